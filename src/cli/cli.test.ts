@@ -55,6 +55,7 @@ describe('content files', () => {
     ['bodensee', 'small-lake.json'],
     ['bodensee', 'attractions.csv'],
     ['city-tour', 'my-day.txt'],
+    ['tour-operator', 'autumn-season.json'],
   ])('%s is played with the example %s, and the record replays anywhere', async (game, name) => {
     const { code } = await tabletour(['simulate', game, '--games', '2', '--content', example(name), '--save', file(name)]);
     expect(code).toBe(0);
@@ -67,13 +68,15 @@ describe('content files', () => {
     JSON.stringify({ ...JSON.parse(readFileSync(example('small-lake.json'), 'utf8')), roads: [['bod', 'kon']] }),
   );
   writeFileSync(file('day.txt'), '40 free A=GA1');
+  writeFileSync(file('weeks.json'), '{"tourists":{"T01":{"weeks":9}}}');
 
   test.each([
     ['bodensee', 'cut.csv', 'line 2: there must be 8 fields, not 4'],
     ['bodensee', 'roads.json', 'wan'],
     ['city-tour', 'day.txt', 'the day.card must be a whole number from 1 to 12, not 40'],
     ['eighty-days', 'day.txt', 'this is not JSON'],
-    ['tour-operator', 'day.txt', 'tour-operator has no content that can be replaced'],
+    ['tour-operator', 'weeks.json', 'content.tourists.T01.weeks must be a whole number from 1 to 5, not 9; to mend it, make it 5'],
+    ['on-tour-paris', 'weeks.json', 'content.tourists must not be there'],
   ])('%s refuses %s, and nothing starts', async (game, name, reason) => {
     const { code, out, err } = await tabletour(['play', game, '--content', file(name)]);
     expect(code).toBe(2);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chosenFrom } from '../testing/part.ts';
 import { faultsOf, overhang } from './looks.ts';
 import { sitDown } from './online.ts';
+import { playByMouse } from './player.ts';
 import { TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -188,21 +189,66 @@ const WAYS: Readonly<Record<string, () => Promise<void>>> = {
     expect(complaints).toEqual([]);
     await context.close();
   },
-  'the event cards of 80 Days are counted, told and taken to a table': async () => {
-    const { page, context, complaints } = await server.visitor();
-    await page.goto(`${server.address}/games/eighty-days/editor`);
-    await page.getByLabel('Balloon', { exact: true }).fill('12');
-    await page.getByText('There are 0 to 9 of each card.').waitFor();
-    await page.getByRole('button', { name: 'Make it 9' }).click();
-    await page.getByText('Together 21, printed 15.').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.locator('.ed-tools .ed-use').click();
-    await page.locator('.own-content').getByText('Balloon: 9 instead of 3.').waitFor();
-    await page.locator('.dock .button.primary:enabled').click();
-    await page.locator('.target[data-state="legal"]').first().waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
 };
 
 test.each(chosenFrom('editors', Object.keys(WAYS)))('%s', way => WAYS[way]?.());
+
+/** A field of a card that is filled wrongly, what is said there, and where the table shows that it is played with. */
+const EDITED = {
+  'tour-operator': {
+    part: 'rows',
+    row: 'A1',
+    field: 'vp',
+    wrong: '40',
+    says: 'A whole number from 1 to 20.',
+    mend: 'Make it 20',
+    told: 'Lagoon Weekend, Points: 20 instead of 3.',
+    shown: '.to-row:first-child .to-bonus b',
+    as: '20',
+  },
+  'eighty-days': {
+    part: 'events',
+    row: 'balloon',
+    field: 'copies',
+    wrong: '12',
+    says: 'A whole number from 0 to 9.',
+    mend: 'Make it 9',
+    told: 'balloon, Copies: 9 instead of 3.',
+    shown: '.ed-world, .ed-board',
+    as: '',
+  },
+  'on-tour-paris': {
+    part: 'docks',
+    row: 'A',
+    field: 'stop',
+    wrong: '21',
+    says: 'A whole number from 0 to 20.',
+    mend: 'Make it 20',
+    told: 'Place along the river: 20 instead of 0.',
+    shown: '.quay, .docks',
+    as: '',
+  },
+} as const;
+
+test.each(Object.keys(EDITED) as (keyof typeof EDITED)[])('a card of %s is told at its field, mended, and played with', async game => {
+  const { part, row, field: name, wrong, says, mend, told: difference, shown, as } = EDITED[game];
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(`${server.address}/games/${game}/editor#${part}`);
+  await page.locator(`#field-${part}-${row}`).click();
+  const input = page.locator(`#field-${part}-${row}-${name}`);
+  await input.fill(wrong);
+  await page.locator(`#field-${part}-${row}-${name}-told`).getByText(says).waitFor();
+  expect(await input.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.locator('.ed-tools .ed-use').getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('button', { name: mend }).click();
+  await page.getByRole('button', { name: 'Nothing to mend' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('.ed-tools .ed-use').click();
+  await page.locator('.own-content').getByText(difference, { exact: false }).waitFor();
+  await page.locator('.dock .button.primary:enabled').click();
+  await page.locator('.target[data-state="legal"]').first().waitFor();
+  await page.locator(shown, { hasText: as }).first().waitFor({ state: 'attached' });
+  await playByMouse(page, `edited ${game}`, 6);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

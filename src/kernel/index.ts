@@ -2,6 +2,8 @@ export * from './chance.ts';
 export * from './content.ts';
 export * from './copies.ts';
 export * from './drawing.ts';
+export * from './editing.ts';
+export * from './edition.ts';
 export * from './entry.ts';
 export * from './file.ts';
 export * from './final.ts';

@@ -54,8 +54,13 @@ export function optionsOf<O extends object>(
 ): Options<O> {
   const rows: Readonly<Record<string, Option<unknown>>> = table;
   const names = Object.keys(rows);
+  // What is usually not there at all stays out of the agreement, so that records from before the option keep their check numbers.
   const filled = (given: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(names.map(name => [name, Object.hasOwn(given, name) ? given[name] : rows[name]?.standard])) as O;
+    Object.fromEntries(
+      names
+        .map(name => [name, Object.hasOwn(given, name) ? given[name] : rows[name]?.standard] as const)
+        .filter(([, value]) => value !== undefined),
+    ) as O;
   return {
     table: rows,
     standard: filled({}),

@@ -91,6 +91,8 @@ export interface Texts<M extends Tagged, E extends Tagged, V, C extends string, 
   readonly standard: O;
   /** What was agreed for the match that is spoken of. */
   readonly agreed?: O;
+  /** The same with the names that content of one's own gives; undefined where it gives none. */
+  renamed?(agreed: O): Texts<M, E, V, C, O> | undefined;
   readonly options: { readonly [K in keyof O]-?: OptionText };
   /** Names of pieces by id. */
   readonly pieces: Readonly<Record<string, string>>;
@@ -166,5 +168,9 @@ export function textsOfMatch(texts: AnyTexts, { version, options }: { readonly v
   const since = Object.keys(older).filter(last => Number(last) >= version);
   // Where a clause was changed several times, the wording nearest to the version counts.
   since.sort((a, b) => Number(b) - Number(a));
-  return { ...texts, rules: Object.assign({}, texts.rules, ...since.map(last => older[last])), agreed: options };
+  return {
+    ...(texts.renamed?.(options) ?? texts),
+    rules: Object.assign({}, texts.rules, ...since.map(last => older[last])),
+    agreed: options,
+  };
 }

@@ -6,6 +6,7 @@ import { useBalance } from './balance.ts';
 import { begun, changed, type History, redone, undone } from './history.ts';
 import type { CheckWords, Desk, Difference, EditorKit, FileReading, FrameProps } from './kit.ts';
 import { unpacked } from './packed.ts';
+import { said } from './said.ts';
 
 export const IN_LINK = 'content=';
 
@@ -95,8 +96,8 @@ export function useEditing({ kit, game, speaking, hash, turnTo, setTable, play, 
       balance,
       change: (next, field) => !isReadOnly && step(changed(latest.current, next, field)),
       go,
-      says: ({ check, facts, says }) => speaking.words.checks[check]?.(facts) ?? says,
-      mendSays: ({ act, facts }) => speaking.words.mends[act]?.(facts) ?? act,
+      says: ({ check, facts, says }) => (speaking.words.checks[check] ?? said.value.checks[check])?.(facts) ?? says,
+      mendSays: ({ act, facts }) => (speaking.words.mends[act] ?? said.value.mends[act])?.(facts) ?? act,
       tell,
       memory,
       play,

@@ -1,6 +1,7 @@
 // The frame of every content editor: name, parts, what is to mend, undo, files, and the way to a table.
 import './styles/editor.css';
 import './styles/fields.css';
+import './styles/press.css';
 import './styles/sheets.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Finding, Path } from '../../kernel/index.ts';

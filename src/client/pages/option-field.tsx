@@ -134,7 +134,7 @@ function ChoiceInput({
 
 /** What has no form of its own is written as plain data, checked at once. */
 function PlainInput({ name, option, now, change }: InputProps) {
-  const [text, setText] = useState(now === null ? '' : JSON.stringify(now));
+  const [text, setText] = useState(now == null ? '' : JSON.stringify(now));
   const [problem, setProblem] = useState('');
   const read = (given: string) => {
     setText(given);

@@ -24,8 +24,10 @@ test('who begins is asked for by name in every game', async () => {
 test('only gaps in a grid and content of one’s own are written as data', async () => {
   const asData = await named((option, most) => !option.form && !isPerSeat(option, most));
   expect(Object.entries(asData).filter(([, names]) => names.length > 0)).toEqual([
-    ['tour-operator', ['mask']],
+    ['eighty-days', ['content']],
+    ['tour-operator', ['mask', 'content']],
     ['bodensee', ['content']],
+    ['on-tour-paris', ['content']],
     ['city-tour', ['ownDay']],
   ]);
 });

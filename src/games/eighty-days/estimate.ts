@@ -1,5 +1,6 @@
 // A guess at the final scores.
 import type { Seat } from '../../kernel/index.ts';
+import { boxOf } from './box.ts';
 import { BET, LONDON } from './components.ts';
 import { daysToCome, USUAL_DAYS } from './judgement.ts';
 import { travellerAt } from './rules/cards.ts';
@@ -26,6 +27,7 @@ const LATE = 1.5;
 
 /** Days to spare at the end, as far as one can tell: the days to come, less what coins and events will help. Two players race. */
 export function estimate(s: State): readonly number[] {
+  const { legs } = boxOf(s.plan.options);
   const positions = s.travellers.map(({ position }) => position).sort((a, b) => a - b);
   const median = positions[Math.floor(positions.length / 2)] ?? 0;
   const hurry = travellingSeats(s).length <= 2 ? 2 : 1;
@@ -33,7 +35,7 @@ export function estimate(s: State): readonly number[] {
     const isHome = position === LONDON;
     const help = COIN * Math.min(coins, 3) + EVENT * eventHand.length;
     const underway = daysUnderway(s, seat);
-    const toCome = underway === undefined ? daysToCome(position, travelHand) : underway + daysToCome(position + 1, travelHand);
+    const toCome = underway === undefined ? daysToCome(legs, position, travelHand) : underway + daysToCome(legs, position + 1, travelHand);
     if (s.plan.seats === 2) {
       const later = legsAhead(position);
       const next = toCome - later;
@@ -57,7 +59,7 @@ function daysUnderway(s: State, seat: Seat): number | undefined {
   const frame = s.frames.at(-1);
   if (!frame || !('leg' in frame) || frame.seat !== seat) return undefined;
   const { leg } = frame;
-  const slots = slotsOf(travellerAt(s, seat).position, leg.route) ?? [];
+  const slots = slotsOf(s, travellerAt(s, seat).position, leg.route) ?? [];
   const open = slots.slice(leg.paid.length).reduce((sum, kind) => sum + MEAN_VALUE[kind], 0);
   return open + daysOf(leg, frame.phase === 'roll' ? frame.die : MIDDLING_DIE, s.plan.options).total;
 }

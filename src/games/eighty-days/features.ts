@@ -1,6 +1,6 @@
 // What the journey of a traveller depends on, as numbers: how much each counts is learned.
 import type { Seat } from '../../kernel/index.ts';
-import { BET, EVENT_CARDS, LONDON, TRAVEL, TRAVEL_CARDS } from './components.ts';
+import { BET, EVENT_CARDS, LEGS, LONDON, TRAVEL, TRAVEL_CARDS } from './components.ts';
 import { cheapest, USUAL_DAYS } from './judgement.ts';
 import { LAST_LEGS, lastLegs } from './last-legs.ts';
 import type { State, Traveller } from './state.ts';
@@ -56,9 +56,9 @@ export const FEATURE_THEMES: readonly string[] = FEATURE_NAMES.map(
   name => (/^days ahead/.test(name) ? 'race' : THEMES.find(([pattern]) => pattern.test(name))?.[1]) ?? 'events',
 );
 
-/** The features of every traveller; none with a deck of one's own, about which nothing was learned. */
+/** The features of every traveller; none with content of one's own, about which nothing was learned. */
 export function features(s: State): number[][] {
-  if (typeof s.plan.options.eventDeck !== 'string') return [];
+  if (typeof s.plan.options.eventDeck !== 'string' || s.plan.options.content) return [];
   const first = s.travellers.reduce((most, { position }) => Math.max(most, position), 0);
   const left = (LONDON - first) / LONDON;
   return s.travellers.map((me, seat) => {
@@ -121,7 +121,7 @@ function aheadOf(s: State, me: Traveller, seat: Seat): number[] {
 
 /** What the hand is good for: the next leg and the one after it, beside the usual days. */
 function ofHand({ position, travelHand }: Traveller): number[] {
-  const beyond = (leg: number) => (leg > LONDON ? 0 : Math.min(DEAR, cheapest(travelHand, leg).days - (USUAL_DAYS[leg] ?? 0)));
+  const beyond = (leg: number) => (leg > LONDON ? 0 : Math.min(DEAR, cheapest(LEGS, travelHand, leg).days - (USUAL_DAYS[leg] ?? 0)));
   const next = beyond(position + 1);
   const trains = travelHand.filter(card => TRAVEL[card].kind === 'T').length;
   const pairs = travelHand.filter((card, at) => travelHand[at + 1] === card).length;

@@ -15,6 +15,7 @@ import { clone, layOut, type State } from './state.ts';
 import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
+export { boxOf, type Legs } from './box.ts';
 export * from './components.ts';
 export type { Colour, Event, Replacement } from './events.ts';
 export { bestCards } from './judgement.ts';

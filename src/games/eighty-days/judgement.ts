@@ -1,5 +1,6 @@
 // What a leg costs with the cards at hand: shared by the estimate and the policy.
-import { type Kind, LEGS, LONDON, ROUTES, type Route, TRAVEL, type TravelCard } from './components.ts';
+import type { Legs } from './box.ts';
+import { type Kind, LONDON, ROUTES, type Route, TRAVEL, type TravelCard } from './components.ts';
 
 /** Days a leg takes on average, leg 1 at index 1 (measured over many games). */
 export const USUAL_DAYS = [0, 10.1, 6.8, 6.1, 11.1, 12, 6.1, 10.1, 11.1, 6.8, 15] as const;
@@ -8,21 +9,21 @@ export const USUAL_DAYS = [0, 10.1, 6.8, 6.1, 11.1, 12, 6.1, 10.1, 11.1, 6.8, 15
 const DEAR = 4;
 
 /** The usual days of all legs from a position on, with the hand for the next two. */
-export function daysToCome(position: number, hand: readonly TravelCard[]): number {
+export function daysToCome(legs: Legs, position: number, hand: readonly TravelCard[]): number {
   let days = 0;
   for (let leg = position + 1; leg <= LONDON; leg++) {
     const usual = USUAL_DAYS[leg] ?? 0;
-    const now = leg === position + 1 ? cheapest(hand, leg) : undefined;
+    const now = leg === position + 1 ? cheapest(legs, hand, leg) : undefined;
     days += now === undefined ? usual : Math.min(now.days, usual + DEAR);
   }
   return days;
 }
 
 /** The best route of a leg and its days, without anything added; infinite where no route can be paid. */
-export function cheapest(hand: readonly TravelCard[], leg: number): { readonly route: Route; readonly days: number } {
+export function cheapest(legs: Legs, hand: readonly TravelCard[], leg: number): { readonly route: Route; readonly days: number } {
   let best: { route: Route; days: number } = { route: 'A', days: Number.POSITIVE_INFINITY };
   for (const route of ROUTES) {
-    const slots = LEGS[leg]?.[route];
+    const slots = legs[leg]?.[route];
     if (!slots) continue;
     const days = slots.length === 0 ? (USUAL_DAYS[leg] ?? 0) : bestOfKind(hand, 'T', slots) + bestOfKind(hand, 'S', slots);
     if (days < best.days) best = { route, days };

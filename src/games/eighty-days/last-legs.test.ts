@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fast, silent } from '../../kernel/index.ts';
-import { LONDON, TRAVEL_CARDS } from './components.ts';
+import { LEGS, LONDON, TRAVEL_CARDS } from './components.ts';
 import { EightyDays } from './index.ts';
 import { cheapest } from './judgement.ts';
 import { daysWith } from './last-legs.ts';
@@ -18,7 +18,7 @@ test('the next leg with a card from the track is the cheapest of all hands with 
     const hands = [null, ...display].map(card =>
       [...me.travelHand, ...(card === null ? [] : [card])].sort((a, b) => TRAVEL_CARDS.indexOf(a) - TRAVEL_CARDS.indexOf(b)),
     );
-    expect(daysWith(me, display)).toBe(Math.min(...hands.map(hand => cheapest(hand, me.position + 1).days)));
-    expect(daysWith(me, [])).toBe(cheapest(me.travelHand, me.position + 1).days);
+    expect(daysWith(LEGS, me, display)).toBe(Math.min(...hands.map(hand => cheapest(LEGS, hand, me.position + 1).days)));
+    expect(daysWith(LEGS, me, [])).toBe(cheapest(LEGS, me.travelHand, me.position + 1).days);
   }
 });

@@ -1,6 +1,7 @@
 // What decides a race near its end: what lies on the track for the next leg, who may be home first, and who is late.
 import type { Seat } from '../../kernel/index.ts';
-import { BET, type Kind, LEGS, LONDON, ROUTES, TRAVEL, type TravelCard } from './components.ts';
+import { boxOf, type Legs } from './box.ts';
+import { BET, type Kind, LONDON, ROUTES, TRAVEL, type TravelCard } from './components.ts';
 import { USUAL_DAYS } from './judgement.ts';
 import type { State, Traveller } from './state.ts';
 
@@ -54,8 +55,9 @@ export function lastLegs(s: State, seat: Seat, standing: Standing): number[] {
   const first = LONDON - Math.max(me.position, other.position);
   const [end, near] = [first <= 1 ? 1 : 0, first === 2 ? 1 : 0];
   const [ahead, level, behind] = placesOf(me, other);
-  const now = daysWith(me, []);
-  const withCard = daysWith(me, s.display);
+  const { legs: asked } = boxOf(s.plan.options);
+  const now = daysWith(asked, me, []);
+  const withCard = daysWith(asked, me, s.display);
   const beyond = legs === 0 ? 0 : Math.min(DEAR, withCard - (USUAL_DAYS[me.position + 1] ?? 0));
   const track = [beyond, beyond === DEAR ? 1 : 0];
   const last = [now, withCard].map(days => (legs === 1 && me.days + days <= BET ? 1 : 0));
@@ -110,10 +112,10 @@ function within(days: number): number {
 }
 
 /** The days of the next leg with the hand and one of these cards; infinite where it cannot be paid. */
-export function daysWith({ position, travelHand }: Traveller, cards: readonly (TravelCard | null)[]): number {
+export function daysWith(legs: Legs, { position, travelHand }: Traveller, cards: readonly (TravelCard | null)[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const route of ROUTES) {
-    const slots = LEGS[position + 1]?.[route];
+    const slots = legs[position + 1]?.[route];
     if (!slots) continue;
     if (slots.length === 0) {
       least = Math.min(least, USUAL_DAYS[position + 1] ?? 0);

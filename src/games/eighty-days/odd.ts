@@ -49,7 +49,9 @@ function slip(kind: OddKind, facts: Facts): Slip {
 /** Whether another leg could be travelled this turn with the cards in hand. */
 function couldTravel(s: State, seat: Seat): boolean {
   const { position, travelHand } = travellerAt(s, seat);
-  return s.turn.legsDone < s.turn.legsAllowed && ROUTES.some(route => canPay(travelHand, slotsOf(position, route) ?? ['T', 'T', 'T', 'T']));
+  return (
+    s.turn.legsDone < s.turn.legsAllowed && ROUTES.some(route => canPay(travelHand, slotsOf(s, position, route) ?? ['T', 'T', 'T', 'T']))
+  );
 }
 
 /** ED-12.1 The detective asks though one could leave him; ED-5.3 and ED-6.2 what lasts for the turn is lost with it. */

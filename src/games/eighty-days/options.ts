@@ -1,6 +1,6 @@
-import { choice, optionsOf, wholeOption } from '../../kernel/index.ts';
+import { type Changes, choice, optionsOf, wholeOption } from '../../kernel/index.ts';
 import { EVENT_COPIES, EVENT_DECKS, type EventDeck, type OwnDeck } from './components.ts';
-import { deckShape } from './content-shape.ts';
+import { contentShape, deckShape } from './content-shape.ts';
 
 /** What the players agree on before they bet. */
 export interface Agreement {
@@ -19,12 +19,22 @@ export interface Agreement {
   readonly arrivalCoins: 'keep' | 'return';
   readonly maxRounds: number;
   readonly resignation: 'off' | 'on';
+  /** Legs, travel cards and chips of one's own: what is not as printed. */
+  readonly content?: Changes | undefined;
 }
 
 const FIRST_PLAYER = choice<'random' | number>('random', 'random', 0, 1, 2, 3, 4, 5);
 
 /** A deck of one's own, for the outermost case. */
 const MANY_BALLOONS: OwnDeck = { ...EVENT_COPIES.expedition, balloon: 9, elephant: 0, connection: 0, princess: 3 };
+
+/** A journey of one's own, for the outermost case. */
+const OTHER_WAY: Changes = {
+  name: 'The other way',
+  legs: { 1: { A: ['T'] }, 3: { A: ['T', 'S', 'S'] }, 7: { A: ['T'], B: ['S', 'T', 'T'] } },
+  travel: { T2: { copies: 0 }, S8: { copies: 12 } },
+  chips: { coin: { copies: 0 }, day: { copies: 5 } },
+};
 
 export const OPTIONS = optionsOf<Agreement>(
   {
@@ -48,6 +58,7 @@ export const OPTIONS = optionsOf<Agreement>(
     arrivalCoins: choice('keep', 'keep', 'return'),
     maxRounds: wholeOption(60, 30, 200),
     resignation: { ...choice('off', 'off', 'on'), basic: true },
+    content: { shape: contentShape, standard: undefined, extremes: [OTHER_WAY] },
   },
   ({ firstPlayer }, seats) =>
     firstPlayer !== 'random' && firstPlayer >= seats

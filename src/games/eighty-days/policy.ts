@@ -1,6 +1,7 @@
 // A quick, sensible way to play: for bots, hints and playouts. It looks only at what the seat itself may know.
 import { type Chance, pick, type Seat } from '../../kernel/index.ts';
-import { LEGS, LONDON, PLACES, SPACES, type Space, TRAVEL, type TravelCard } from './components.ts';
+import { boxOf, type Legs } from './box.ts';
+import { LONDON, PLACES, SPACES, type Space, TRAVEL, type TravelCard } from './components.ts';
 import { bestCards, cheapest, USUAL_DAYS } from './judgement.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { travellerAt } from './rules/cards.ts';
@@ -55,7 +56,7 @@ function decide(s: State, seat: Seat, legal: readonly Move[], frame: Frame): Mov
     case 'travel':
       return travelOrStay(s, me, seat, legal);
     case 'slot':
-      return payWith(me, legal, frame.leg.paid);
+      return payWith(s, me, legal, frame.leg.paid);
     case 'modify':
       return best(ofType(legal, 'add'), move => onlyGain(gain(frame.leg.paid, frame.leg.replaced, move)));
     case 'roll':
@@ -73,14 +74,15 @@ function worthOfTaking(s: State, me: Traveller, space: Space): number {
   if (!card) return Number.NEGATIVE_INFINITY;
   const hand = sorted([...me.travelHand, card]);
   const next = me.position + 1;
-  const saved = legDays(me.travelHand, next) - legDays(hand, next);
-  const later = next < LONDON ? 0.4 * (legDays(me.travelHand, next + 1) - legDays(hand, next + 1)) : 0;
+  const { legs } = boxOf(s.plan.options);
+  const saved = legDays(legs, me.travelHand, next) - legDays(legs, hand, next);
+  const later = next < LONDON ? 0.4 * (legDays(legs, me.travelHand, next + 1) - legDays(legs, hand, next + 1)) : 0;
   return saved + later + ACTION_WORTH[space];
 }
 
 /** Days of a leg, a dear but finite number where it cannot be paid. */
-function legDays(hand: readonly TravelCard[], leg: number): number {
-  return Math.min(cheapest(hand, leg).days, (USUAL_DAYS[leg] ?? 0) + 5);
+function legDays(legs: Legs, hand: readonly TravelCard[], leg: number): number {
+  return Math.min(cheapest(legs, hand, leg).days, (USUAL_DAYS[leg] ?? 0) + 5);
 }
 
 function chooseAction(s: State, me: Traveller, seat: Seat, legal: readonly Move[]): Move | undefined {
@@ -114,7 +116,7 @@ function travelOrStay(s: State, me: Traveller, seat: Seat, legal: readonly Move[
   const easy = legal.find(move => isFreeGift(s, me, move));
   if (easy) return easy;
   const leg = me.position + 1;
-  const { route, days } = cheapest(me.travelHand, leg);
+  const { route, days } = cheapest(boxOf(s.plan.options).legs, me.travelHand, leg);
   const go = ofType(legal, 'go').find(move => move.route === route);
   const usual = USUAL_DAYS[leg] ?? 0;
   const here = s.detective === me.position ? s.plan.options.detectiveDays : 0;
@@ -133,13 +135,13 @@ function isFreeGift(s: State, me: Traveller, move: Move): boolean {
   if (move.event === 'elephant') return me.position >= 5;
   if (move.event !== 'connection' || s.turn.legsDone === 0) return false;
   const leg = me.position + 1;
-  return leg <= LONDON && cheapest(me.travelHand, leg).days <= (USUAL_DAYS[leg] ?? 0) + 1;
+  return leg <= LONDON && cheapest(boxOf(s.plan.options).legs, me.travelHand, leg).days <= (USUAL_DAYS[leg] ?? 0) + 1;
 }
 
 /** What events and the balloon will take off the next leg. */
 function help(s: State, me: Traveller, route: 'A' | 'B'): number {
   const leg = me.position + 1;
-  const slots = LEGS[leg]?.[route] ?? [];
+  const slots = boxOf(s.plan.options).legs[leg]?.[route] ?? [];
   let days = me.eventHand.includes('offer') ? s.plan.options.offerDays : 0;
   if (slots.length === 0) return days + (me.eventHand.includes('elephant') ? 2.5 : 0);
   if (s.turn.balloonRight || me.eventHand.includes('balloon')) days += 3;
@@ -157,14 +159,14 @@ function patienceSpent(s: State, me: Traveller, seat: Seat): number {
   return behind + late + 2 * s.londonOrder.length;
 }
 
-function payWith(me: Traveller, legal: readonly Move[], paid: readonly TravelCard[]): Move | undefined {
+function payWith(s: State, me: Traveller, legal: readonly Move[], paid: readonly TravelCard[]): Move | undefined {
   const offered = ofType(legal, 'pay');
   const [first] = offered;
   if (!first) return undefined;
   const { kind } = TRAVEL[first.card];
   const before = paid.find(card => TRAVEL[card].kind === kind);
   if (before) return offered.find(({ card }) => card === before) ?? first;
-  const wanted = LEGS[me.position + 1]?.A?.filter(slot => slot === kind).length === 2 ? 2 : 1;
+  const wanted = boxOf(s.plan.options).legs[me.position + 1]?.A?.filter(slot => slot === kind).length === 2 ? 2 : 1;
   const plan = bestCards(me.travelHand, kind, wanted);
   return offered.find(({ card }) => card === plan?.cards[0]) ?? first;
 }

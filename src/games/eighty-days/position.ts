@@ -1,6 +1,7 @@
 // What a state from outside must be like to be played on from: its shape, and that no piece of the box is missing.
 import { agreeing, byTag, flag, list, oneOf, orNull, planShape, record, type Shape, whole } from '../../kernel/index.ts';
-import { CHIPS, COINS_IN_BOX, EVENT_CARDS, LONDON, ROUTES, SPACES, STOPS, TRAVEL, TRAVEL_BOX, TRAVEL_CARDS } from './components.ts';
+import { boxOf } from './box.ts';
+import { CHIPS, COINS_IN_BOX, EVENT_CARDS, LONDON, ROUTES, SPACES, STOPS, TRAVEL, TRAVEL_CARDS } from './components.ts';
 import { SEATS } from './cover.ts';
 import { OPTIONS } from './options.ts';
 import { travellerAt } from './rules/cards.ts';
@@ -99,7 +100,7 @@ function disagreement(s: State): string | undefined {
   const strange = [...s.queue, ...s.londonOrder, ...s.resigned, s.start, s.firstStart, s.nextStart ?? 0].find(each => each >= seats);
   if (strange !== undefined) return `there is no seat ${strange} at a table of ${seats}`;
   return (
-    differsFromBox('travel cards', travelCensus(s), TRAVEL_BOX) ??
+    differsFromBox('travel cards', travelCensus(s), boxOf(s.plan.options).travel) ??
     differsFromBox('event cards', eventCensus(s), eventDeck(s.plan)) ??
     (allCoins(s) === COINS_IN_BOX ? undefined : `all coins together must be ${COINS_IN_BOX}, not ${allCoins(s)}`) ??
     (['delay', 'storm'].every(blue => s.eventSupply[0]?.some(event => event === blue))
@@ -142,7 +143,7 @@ function misplacedLeg(s: State, top: Frame | undefined): string | undefined {
     return `no ${top.colour} chip lies at position ${position}`;
   if (!('leg' in top)) return undefined;
   const { route, paid, replaced } = top.leg;
-  const slots = slotsOf(position, route);
+  const slots = slotsOf(s, position, route);
   if (replaced.length !== slots?.length) return `route ${route} from position ${position} does not have ${replaced.length} slots`;
   const open = slots.slice(paid.length);
   const isPaid =

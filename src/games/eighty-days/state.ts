@@ -1,8 +1,7 @@
 import { draw, type MoveRule, type Phase, type Phased, type Plan, pick, type Seat, type Table } from '../../kernel/index.ts';
+import { boxOf } from './box.ts';
 import {
   BRINDISI,
-  CHIP_COPIES,
-  CHIPS,
   type Chip,
   COINS_IN_BOX,
   copies,
@@ -14,7 +13,6 @@ import {
   SPACES,
   type Space,
   STOPS,
-  TRAVEL_BOX,
   TRAVEL_CARDS,
   type TravelCard,
 } from './components.ts';
@@ -130,12 +128,12 @@ export function layOut(plan: Plan<Agreement>, { chance }: Table<Event>): State {
   const { options, seats } = plan;
   // ED-2.1 One chip of each colour at every place, all red ones first.
   const lay = () => {
-    const bag = copies(CHIPS, CHIP_COPIES);
+    const bag = boxOf(options).chips.slice();
     return STOPS.map((): Chip | null => draw(bag, chance, 'chips'));
   };
   const red = lay();
   const blue = lay();
-  const travelBag = TRAVEL_BOX.slice();
+  const travelBag = boxOf(options).travel.slice();
   // ED-2.2 Every figure in London, no day spent, one coin.
   const travellers = Array.from({ length: seats }, () => ({
     position: 0,

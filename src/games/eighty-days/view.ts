@@ -1,6 +1,7 @@
 // What each viewer sees, and the way back from a view to a state.
 import { type Chance, draw, type Plan, type Seat, type Viewer } from '../../kernel/index.ts';
-import { BLUE_DAYS, type Chip, EVENT_CARDS, type EventCard, TRAVEL_BOX, TRAVEL_CARDS, type TravelCard } from './components.ts';
+import { boxOf } from './box.ts';
+import { BLUE_DAYS, type Chip, EVENT_CARDS, type EventCard, TRAVEL_CARDS, type TravelCard } from './components.ts';
 import type { Colour, Event } from './events.ts';
 import type { Agreement } from './options.ts';
 import { remove } from './rules/cards.ts';
@@ -87,7 +88,7 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
 
 /** Deals the unseen cards anew: into the hands of others beside what is known there, and into the bags. */
 export function imagine(v: View, chance: Chance): State {
-  const travel = TRAVEL_BOX.slice();
+  const travel = boxOf(v.plan.options).travel.slice();
   const events = eventDeck(v.plan);
   for (const card of [...v.display, ...v.travelDiscard]) if (card) remove(travel, card);
   for (const event of v.eventDiscard) remove(events, event);

@@ -2,7 +2,8 @@
 import type { Refusal } from '../../kernel/index.ts';
 import { CLUBS, indexOf } from './components.ts';
 import type { Mark } from './marks.ts';
-import { MOVES, RIDES, type RouteMove } from './moves.ts';
+import { MOVES, type RouteMove } from './moves.ts';
+import { networkIn } from './network.ts';
 import { flow } from './rules/flow.ts';
 import { isRouteMove } from './rules/route.ts';
 import { type Tally, tally } from './score.ts';
@@ -27,8 +28,8 @@ export function aidFor(view: View, sketch: Route): Aid {
   if (routeAid === 'none' || !marks) return { problem: null, score: null, best: null };
   return {
     problem: problemOf(view, marks, sketch),
-    score: tally(marks, sketch),
-    best: routeAid === 'optimum' ? bestRoute(marks, dockUse) : null,
+    score: tally(marks, sketch, networkIn(view.plan.options)),
+    best: routeAid === 'optimum' ? bestRoute(marks, dockUse, [], networkIn(view.plan.options)) : null,
   };
 }
 
@@ -71,5 +72,5 @@ export function sketchMoves(view: View, sketch: Route): readonly RouteMove[] {
     return flow.legal(drawing, 0).filter(isRouteMove);
   }
   if (!last) return MOVES.start;
-  return [...CLUBS.map(club => ({ type: 'step', club }) as const), ...RIDES[last.club]];
+  return [...CLUBS.map(club => ({ type: 'step', club }) as const), ...networkIn(view.plan.options).rides[last.club]];
 }

@@ -2,6 +2,7 @@
 import type { ElementKind, Plan, Seat } from '../../kernel/index.ts';
 import { ARRONDISSEMENTS, CLUBS, type Club, DOCKS, type Dock, homeOf, indexOf } from './components.ts';
 import { type Mark, meaning } from './marks.ts';
+import { networkIn } from './network.ts';
 import type { Agreement } from './options.ts';
 import { outcome, tally } from './score.ts';
 import { boardOf, type State } from './state.ts';
@@ -81,12 +82,12 @@ export function analyse(_plan: Plan<Agreement>, _log: readonly unknown[], final:
 }
 
 function worthOf(s: State, seat: Seat): Pick<PlayerRow, 'points' | 'clubs' | 'circled' | 'boats'> {
-  const { points, clubs, circled, boats } = tally(boardOf(s, seat).marks, s.routes[seat] ?? []);
+  const { points, clubs, circled, boats } = tally(boardOf(s, seat).marks, s.routes[seat] ?? [], networkIn(s.plan.options));
   return { points, clubs, circled, boats };
 }
 
-function worthOfDock({ boards, routes }: State, dock: Dock): Pick<DockRow, 'routes' | 'ahead'> {
-  const points = boards.map(({ marks }, seat) => tally(marks, routes[seat] ?? []).points);
+function worthOfDock({ plan, boards, routes }: State, dock: Dock): Pick<DockRow, 'routes' | 'ahead'> {
+  const points = boards.map(({ marks }, seat) => tally(marks, routes[seat] ?? [], networkIn(plan.options)).points);
   const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
   const uses = (seat: Seat) => (routes[seat] ?? []).some(stop => stop.type === 'ride' && (stop.from === dock || stop.to === dock));
   const ahead = points.filter((_, seat) => uses(seat)).map(each => each - mean);

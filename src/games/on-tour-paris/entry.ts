@@ -16,4 +16,5 @@ export const entry: ShelfEntry = {
   drawing: async () => (await import('./drawing/index.ts')).draw,
   trained: async () => (await import('./trained.ts')).trained,
   analyst: () => import('./analysis.ts'),
+  content: async () => (await import('./content.ts')).readContent,
 };

@@ -1,6 +1,7 @@
 // A guess at the final scores, for searches that cannot look to the end.
 import type { Seat } from '../../kernel/index.ts';
 import type { Mark } from './marks.ts';
+import { networkIn } from './network.ts';
 import type { Agreement } from './options.ts';
 import { byCost } from './policy.ts';
 import { prospect } from './prospect.ts';
@@ -19,7 +20,7 @@ const SECONDS = 3;
 export function estimate(s: State): readonly number[] {
   const [frame] = s.frames;
   return s.boards.map(({ marks }, seat) => {
-    if (!frame) return tally(marks, s.routes[seat] ?? []).points;
+    if (!frame) return tally(marks, s.routes[seat] ?? [], networkIn(s.plan.options)).points;
     return frame.phase === 'route' ? routePoints(s, seat) : mapPoints(s, seat);
   });
 }
@@ -34,7 +35,9 @@ export function glance(s: State): readonly number[] {
   const [frame] = s.frames;
   if (!frame || frame.phase === 'route') return estimate(s);
   const { dockUse } = s.plan.options;
-  return s.boards.map((_, seat) => prospect(marksWith(s, seat, pendingOf(s, seat)), dockUse, SAME_FUTURES, FEW_FILLINGS));
+  return s.boards.map((_, seat) =>
+    prospect(marksWith(s, seat, pendingOf(s, seat)), dockUse, SAME_FUTURES, FEW_FILLINGS, networkIn(s.plan.options)),
+  );
 }
 
 /** The points of a submitted route; of one still drawn, those of its best end. */
@@ -42,21 +45,23 @@ function routePoints(s: State, seat: Seat): number {
   const { marks } = boardOf(s, seat);
   const drawn = pendingOf(s, seat);
   const route = drawn.filter(isRouteMove);
-  return drawn.at(-1)?.type === 'submit' ? tally(marks, route).points : bestRoute(marks, s.plan.options.dockUse, route).points;
+  return drawn.at(-1)?.type === 'submit'
+    ? tally(marks, route, networkIn(s.plan.options)).points
+    : bestRoute(marks, s.plan.options.dockUse, route, networkIn(s.plan.options)).points;
 }
 
 /** What is expected of a map with what its owner has chosen in the open step; half a step is ended as well as it can be. */
 function mapPoints(s: State, seat: Seat): number {
-  const { dockUse } = s.plan.options;
   const chosen = pendingOf(s, seat);
-  if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(marksWith(s, seat, chosen), dockUse, seat);
+  if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(marksWith(s, seat, chosen), s.plan.options, seat);
   const seconds = byCost(s, seat, flow.legal(s, seat)).slice(0, SECONDS);
-  return Math.max(...seconds.map(move => guess(marksWith(s, seat, [...chosen, move]), dockUse, seat)));
+  return Math.max(...seconds.map(move => guess(marksWith(s, seat, [...chosen, move]), s.plan.options, seat)));
 }
 
 /** Maps by what is written on them: those of the other seats stay the same while one chooses. */
 const guessed = recent<number>(256);
 
-function guess(marks: readonly (Mark | null)[], dockUse: Agreement['dockUse'], seat: Seat): number {
-  return guessed(`${seat} ${dockUse} ${marks.join()}`, () => prospect(marks, dockUse, seat));
+function guess(marks: readonly (Mark | null)[], { dockUse, content }: Agreement, seat: Seat): number {
+  const network = networkIn({ content });
+  return guessed(`${network.number} ${seat} ${dockUse} ${marks.join()}`, () => prospect(marks, dockUse, seat, undefined, network));
 }

@@ -6,10 +6,10 @@ import type { State } from './state.ts';
 /** What is guessed at, beside how much of the map is empty; docks that may be used once change it. */
 export const FEATURE_NAMES: readonly string[] = ['left', 'guess', 'left²', 'guess × left', 'once', 'once × left', 'once × guess'];
 
-/** The features of every map; none where X's are written otherwise than usual. */
+/** The features of every map; none where X's are written otherwise than usual, or on a map of one's own. */
 export function features(s: State): number[][] {
-  const { xRule, xPlace, dockUse } = s.plan.options;
-  if (xRule !== 'strict' || xPlace !== 'anywhere') return [];
+  const { xRule, xPlace, dockUse, content } = s.plan.options;
+  if (content || xRule !== 'strict' || xPlace !== 'anywhere') return [];
   const once = dockUse === 'once' ? 1 : 0;
   return estimate(s).map((guess, seat) => {
     const marks = s.boards[seat]?.marks ?? [];

@@ -39,7 +39,7 @@ export type { Entry, Event } from './events.ts';
 export { FRAME, LINES, type Point, QUAYS, SITES } from './map.ts';
 export { higher, isDoubles, lower, MARKS, type Mark, meaning, numeral, setupNumberOf } from './marks.ts';
 export type { Move, RouteMove } from './moves.ts';
-export { rideLength } from './network.ts';
+export { type Network, networkIn, rideLength } from './network.ts';
 export type { Agreement } from './options.ts';
 export { OUTLINES, RIVER } from './outlines.ts';
 export { matches } from './rules/barrier.ts';

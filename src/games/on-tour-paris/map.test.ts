@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ARRONDISSEMENTS, CARDS, CLUBS, CLUBS_IN, type Club, DOCKS, homeOf, indexOf, isIn, regionOf, shownOn } from './components.ts';
 import { FRAME, LINES, type Point, QUAYS, SITES } from './map.ts';
-import { DOCKS_AT, NEIGHBOURS } from './network.ts';
+import { PARIS } from './network.ts';
 import { OUTLINES, RIVER } from './outlines.ts';
 
 const bankOf = (club: Club) => (isIn(club, 'N') ? 'N' : 'S');
@@ -36,7 +36,7 @@ const banks = RIVER.slice(1).map((point, at) => [RIVER[at] ?? point, point] as c
 
 function reachable(from: Club): ReadonlySet<Club> {
   const found = new Set<Club>([from]);
-  for (const club of found) for (const next of NEIGHBOURS[club]) found.add(next);
+  for (const club of found) for (const next of PARIS.neighbours[club]) found.add(next);
   return found;
 }
 
@@ -58,7 +58,7 @@ describe('the map', () => {
   });
 
   test('joins the two clubs of every arrondissement', () => {
-    expect(ARRONDISSEMENTS.every((_, at) => NEIGHBOURS[CLUBS[2 * at] ?? '1a'].includes(CLUBS[2 * at + 1] ?? '1a'))).toBe(true);
+    expect(ARRONDISSEMENTS.every((_, at) => PARIS.neighbours[CLUBS[2 * at] ?? '1a'].includes(CLUBS[2 * at + 1] ?? '1a'))).toBe(true);
   });
 
   test('has two connected banks', () => {
@@ -67,8 +67,8 @@ describe('the map', () => {
   });
 
   test('has neighbours both ways', () => {
-    expect(CLUBS.every(club => NEIGHBOURS[club].every(next => NEIGHBOURS[next].includes(club)))).toBe(true);
-    expect(CLUBS.reduce((sum, club) => sum + NEIGHBOURS[club].length, 0)).toBe(164);
+    expect(CLUBS.every(club => PARIS.neighbours[club].every(next => PARIS.neighbours[next].includes(club)))).toBe(true);
+    expect(CLUBS.reduce((sum, club) => sum + PARIS.neighbours[club].length, 0)).toBe(164);
   });
 
   test('keeps clubs at least 60 apart', () => {
@@ -97,7 +97,7 @@ describe('the map', () => {
     expect(DOCKS.every(dock => QUAYS[dock].clubs.length === 1 && QUAYS[dock].clubs.every(club => bankOf(club) === QUAYS[dock].bank))).toBe(
       true,
     );
-    expect(CLUBS.filter(club => DOCKS_AT[club].length > 0)).toHaveLength(9);
+    expect(CLUBS.filter(club => PARIS.docksAt[club].length > 0)).toHaveLength(9);
   });
 
   test('has a card for each arrondissement with its bank, and one with its column', () => {

@@ -1,6 +1,4 @@
-import { type Card, CLUBS, type Club, DOCKS, type Dock } from './components.ts';
-import { QUAYS } from './map.ts';
-import { DOCKS_AT, NEIGHBOURS } from './network.ts';
+import { type Card, CLUBS, type Club, type Dock } from './components.ts';
 
 export type Move =
   | { readonly type: 'club'; readonly club: Club }
@@ -33,18 +31,3 @@ export const MOVES = {
 } as const satisfies { readonly [K in Move['type']]?: readonly MoveOf<K>[] };
 
 // There are 144,000 ways to write a number with a card: those moves are made when they are asked for.
-
-/** The steps along the lines from a club, by index. */
-export const STEPS: Readonly<Record<Club, readonly MoveOf<'step'>[]>> = Object.fromEntries(
-  CLUBS.map(club => [club, NEIGHBOURS[club].map(next => ({ type: 'step', club: next }) as const)]),
-) as unknown as Record<Club, readonly MoveOf<'step'>[]>;
-
-/** The boat rides from the docks of a club, by landing dock. */
-export const RIDES: Readonly<Record<Club, readonly MoveOf<'ride'>[]>> = Object.fromEntries(
-  CLUBS.map(club => [club, DOCKS.flatMap(to => landings(club, to))]),
-) as unknown as Record<Club, readonly MoveOf<'ride'>[]>;
-
-function landings(club: Club, to: Dock): readonly MoveOf<'ride'>[] {
-  const departures = DOCKS_AT[club].filter(from => from !== to);
-  return departures.flatMap(from => QUAYS[to].clubs.map(landing => ({ type: 'ride', from, to, club: landing }) as const));
-}

@@ -1,6 +1,5 @@
 import type { Touch } from '../../kernel/index.ts';
 import { CARDS, type Card, CLUBS, type Club, DOCKS, type Dock } from './components.ts';
-import { QUAYS } from './map.ts';
 import { numeral } from './marks.ts';
 import type { Move } from './moves.ts';
 
@@ -101,10 +100,8 @@ export function touches(move: Move): readonly Touch[] {
       return [`number:${numeral(move.number)}`, `club:${move.club}`, ...(move.card ? [`card:${move.card}`] : [])];
     case 'x':
       return move.number === null ? [`club:${move.club}`] : [`number:${numeral(move.number)}`, `club:${move.club}`, 'button:x'];
-    case 'ride': {
-      const docks = [`dock:${move.from}`, `dock:${move.to}`];
-      return QUAYS[move.to].clubs.length === 1 ? docks : [...docks, `club:${move.club}`];
-    }
+    case 'ride':
+      return [`dock:${move.from}`, `dock:${move.to}`];
     case 'club':
     case 'star':
     case 'low':

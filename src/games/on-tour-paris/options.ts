@@ -1,4 +1,6 @@
-import { choice, type Option, optionsOf } from '../../kernel/index.ts';
+import { type Changes, choice, type Option, optionsOf } from '../../kernel/index.ts';
+import { SAMPLE } from './content-sample.ts';
+import { contentShape } from './content-shape.ts';
 
 /** What the players agree on before the first roll. */
 export interface Agreement {
@@ -10,6 +12,8 @@ export interface Agreement {
   readonly routeAid: 'none' | 'validate' | 'optimum';
   readonly tieBreak: 'shared' | 'detailed';
   readonly openBoards: 'afterStep' | 'end';
+  /** A map of one's own: what is not as printed. */
+  readonly content?: Changes | undefined;
 }
 
 /** A choice whose extremes are all but the standard, which every trial meets anyway. */
@@ -31,6 +35,7 @@ export const OPTIONS = optionsOf<Agreement>(
     routeAid: { ...variants('validate', 'none', 'validate', 'optimum'), basic: true },
     tieBreak: variants('shared', 'shared', 'detailed'),
     openBoards: variants('afterStep', 'afterStep', 'end'),
+    content: { shape: contentShape, standard: undefined, extremes: [SAMPLE] },
   },
   ({ firstRoller }, seats) =>
     firstRoller !== 'random' && firstRoller >= seats

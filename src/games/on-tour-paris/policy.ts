@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { type Card, type Club, homeOf, indexOf, shownOn } from './components.ts';
 import type { Move, MoveOf } from './moves.ts';
-import { DOCKS_AT, NEIGHBOURS } from './network.ts';
+import { networkIn } from './network.ts';
 import { settled, surest } from './settled.ts';
 import { boardOf, pendingOf, type State, setupNumber } from './state.ts';
 import { targetsFor } from './tours.ts';
@@ -79,9 +79,9 @@ function costOf(s: State, move: Move, targets: readonly number[], taste: Taste):
     case 'write':
       return writeCost(move, targets, taste);
     case 'star':
-      return -openness(move.club, taste) - (s.shown.some(card => isHome(card, move.club)) ? taste.circle : 0);
+      return -openness(s, move.club, taste) - (s.shown.some(card => isHome(card, move.club)) ? taste.circle : 0);
     case 'x': // Rather a bad number than a chosen X.
-      return move.number === null ? openness(move.club, taste) : Number.MAX_SAFE_INTEGER;
+      return move.number === null ? openness(s, move.club, taste) : Number.MAX_SAFE_INTEGER;
     default:
       return 0;
   }
@@ -100,8 +100,9 @@ function isHome(card: Card, club: Club): boolean {
 }
 
 /** How many ways lead through a club: where a star helps most and an X hurts most. */
-function openness(club: Club, { dock }: Taste): number {
-  return NEIGHBOURS[club].length + (DOCKS_AT[club].length > 0 ? dock : 0);
+function openness(s: State, club: Club, { dock }: Taste): number {
+  const { neighbours, docksAt } = networkIn(s.plan.options);
+  return neighbours[club].length + (docksAt[club].length > 0 ? dock : 0);
 }
 
 /** The two cheapest writes of one number with one card; they are in different clubs. */

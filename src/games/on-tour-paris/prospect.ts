@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { CLUBS, LEAST_FOR_CARDS } from './components.ts';
 import { type Cover, type Foreseen, future } from './foresight.ts';
 import { type Mark, meaning } from './marks.ts';
-import { DOCKS_AT, NEIGHBOURS } from './network.ts';
+import { type Network, PARIS } from './network.ts';
 import type { Agreement } from './options.ts';
 import { CLOSED, closedPaper, type Paper, STAR, sketch } from './sketch.ts';
 import { bestRoute } from './solver/solver.ts';
@@ -16,15 +16,21 @@ const FILLINGS = 48;
 const CIRCLE = 8;
 
 /** The points of a good route once the map is full, as a mean over several ways to fill it. Each seat has its own futures in mind, so that two who think alike do not draw the same map. */
-export function prospect(marks: readonly (Mark | null)[], dockUse: Agreement['dockUse'], seat: Seat, fillings = FILLINGS): number {
+export function prospect(
+  marks: readonly (Mark | null)[],
+  dockUse: Agreement['dockUse'],
+  seat: Seat,
+  fillings = FILLINGS,
+  network: Network = PARIS,
+): number {
   const empty = CLUBS.map((_, index) => index).filter(index => marks[index] === null);
-  if (empty.length === 0) return bestRoute(marks, dockUse).points;
+  if (empty.length === 0) return bestRoute(marks, dockUse, [], network).points;
   const targets = targetsFor(marks, dockUse);
   const paper = paperOf(marks);
   let sum = 0;
   for (let filling = 0; filling < fillings; filling++) {
-    fill(paper, empty.slice(), targets, future(seat * FILLINGS + filling));
-    sum += sketch(paper, dockUse);
+    fill(paper, empty.slice(), { targets, openness: network.openness }, future(seat * FILLINGS + filling));
+    sum += sketch(paper, dockUse, network);
   }
   return sum / fillings;
 }
@@ -39,13 +45,19 @@ function paperOf(marks: readonly (Mark | null)[]): Paper {
   return paper;
 }
 
+/** By club: the number it would like, and how many ways lead through it. */
+interface Wishes {
+  readonly targets: readonly number[];
+  readonly openness: readonly number[];
+}
+
 /** Fills the empty clubs, turn by turn; a star to come counts as the number that its club would like. */
-function fill(paper: Paper, empty: number[], targets: readonly number[], turns: readonly Foreseen[]): void {
+function fill(paper: Paper, empty: number[], wishes: Wishes, turns: readonly Foreseen[]): void {
   for (let turn = 0; empty.length > 0; turn++) {
     const { numbers, cards } = turns[turn] as Foreseen;
     const left = empty.length < LEAST_FOR_CARDS ? ANY_CLUB : cards.slice();
-    if (numbers.length === 0) writeOne(paper, empty, targets, left, undefined);
-    for (let at = 0; at < numbers.length && empty.length > 0; at++) writeOne(paper, empty, targets, left, numbers[at]);
+    if (numbers.length === 0) writeOne(paper, empty, wishes, left, undefined);
+    for (let at = 0; at < numbers.length && empty.length > 0; at++) writeOne(paper, empty, wishes, left, numbers[at]);
   }
 }
 
@@ -53,7 +65,7 @@ function fill(paper: Paper, empty: number[], targets: readonly number[], turns: 
 const ANY_CLUB: Cover[] = [];
 
 /** Writes a number, or a star, where it fits best with a card that is left, and takes the card away; an X where none fits. */
-function writeOne(paper: Paper, empty: number[], targets: readonly number[], cards: Cover[], number: number | undefined): void {
+function writeOne(paper: Paper, empty: number[], { targets, openness }: Wishes, cards: Cover[], number: number | undefined): void {
   let best = -1;
   let used = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -62,12 +74,12 @@ function writeOne(paper: Paper, empty: number[], targets: readonly number[], car
     const card = cards === ANY_CLUB ? -1 : cardFor(cards, club);
     if (card < 0 && cards !== ANY_CLUB) continue;
     const circle = card >= 0 && (cards[card] as Cover)[club] === 2 ? CIRCLE : 0;
-    const cost = (number === undefined ? -(OPENNESS[club] as number) : Math.abs((targets[club] as number) - number)) - circle;
+    const cost = (number === undefined ? -(openness[club] as number) : Math.abs((targets[club] as number) - number)) - circle;
     if (cost >= least) continue;
     [best, used, least] = [at, card, cost];
   }
   const isX = best < 0;
-  if (isX) best = leastOpen(empty);
+  if (isX) best = leastOpen(empty, openness);
   const club = empty[best] as number;
   paper.number[club] = isX ? CLOSED : (number ?? Math.round(targets[club] as number));
   paper.gain[club] = used >= 0 && (cards[used] as Cover)[club] === 2 ? 2 : 1;
@@ -86,13 +98,10 @@ function cardFor(cards: readonly Cover[], club: number): number {
   return found;
 }
 
-/** How many ways lead through each club. */
-const OPENNESS = CLUBS.map(club => NEIGHBOURS[club].length + DOCKS_AT[club].length);
-
-function leastOpen(empty: readonly number[]): number {
+function leastOpen(empty: readonly number[], openness: readonly number[]): number {
   let best = 0;
   for (let at = 1; at < empty.length; at++) {
-    if ((OPENNESS[empty[at] as number] as number) < (OPENNESS[empty[best] as number] as number)) best = at;
+    if ((openness[empty[at] as number] as number) < (openness[empty[best] as number] as number)) best = at;
   }
   return best;
 }

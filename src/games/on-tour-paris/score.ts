@@ -2,7 +2,7 @@
 import type { Outcome } from '../../kernel/index.ts';
 import { indexOf } from './components.ts';
 import { type Mark, meaning } from './marks.ts';
-import { rideLength } from './network.ts';
+import { type Network, networkIn, PARIS, rideLength } from './network.ts';
 import type { Agreement } from './options.ts';
 import { boardOf, type Route, type State } from './state.ts';
 
@@ -15,12 +15,12 @@ export interface Tally {
 }
 
 /** OT-10.1 to OT-10.4 The points of a route. */
-export function tally(marks: readonly (Mark | null)[], route: Route): Tally {
+export function tally(marks: readonly (Mark | null)[], route: Route, network: Network = PARIS): Tally {
   let circled = 0;
   let boats = 0;
   for (const stop of route) {
     if (meaning(marks[indexOf(stop.club)] ?? 'X').circled) circled++;
-    if (stop.type === 'ride') boats += rideLength(stop.from, stop.to);
+    if (stop.type === 'ride') boats += rideLength(stop.from, stop.to, network);
   }
   return { clubs: route.length, circled, boats, points: route.length + circled + boats };
 }
@@ -28,7 +28,10 @@ export function tally(marks: readonly (Mark | null)[], route: Route): Tally {
 /** The result, once the routes are drawn. */
 export function outcome(s: State): Outcome | undefined {
   if (s.frames.length > 0) return undefined;
-  return { ranks: ranksOf(s), scores: s.routes.map((route, seat) => tally(boardOf(s, seat).marks, route).points) };
+  return {
+    ranks: ranksOf(s),
+    scores: s.routes.map((route, seat) => tally(boardOf(s, seat).marks, route, networkIn(s.plan.options)).points),
+  };
 }
 
 /** The rank of each seat: equal results share it, and the next one is left out (1, 1, 3). */
@@ -40,7 +43,7 @@ export function ranksOf(s: State): readonly number[] {
 /** What is compared, in this order: the score; with `detailed` what it is made of, and fewer X's. */
 function resultOf(s: State, seat: number): readonly number[] {
   const { marks } = boardOf(s, seat);
-  const { clubs, circled, boats, points } = tally(marks, s.routes[seat] ?? []);
+  const { clubs, circled, boats, points } = tally(marks, s.routes[seat] ?? [], networkIn(s.plan.options));
   if (s.plan.options.tieBreak === 'shared') return [points];
   return [points, clubs, circled, boats, -marks.filter(mark => mark === 'X').length];
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { indexOf } from './components.ts';
 import type { Mark } from './marks.ts';
 import type { Move } from './moves.ts';
+import { networkIn } from './network.ts';
 import { entriesOf } from './rules/barrier.ts';
 import { isRouteMove } from './rules/route.ts';
 import { bestRoute, isSameStop } from './solver/solver.ts';
@@ -21,7 +22,9 @@ export function surest(s: State, seat: Seat, legal: readonly Move[]): Move {
 
 function nextOfBestRoute(s: State, seat: Seat, legal: readonly Move[]): Move {
   const begun = pendingOf(s, seat).filter(isRouteMove);
-  const next: Move = bestRoute(boardOf(s, seat).marks, s.plan.options.dockUse, begun).route[begun.length] ?? { type: 'submit' };
+  const next: Move = bestRoute(boardOf(s, seat).marks, s.plan.options.dockUse, begun, networkIn(s.plan.options)).route[begun.length] ?? {
+    type: 'submit',
+  };
   return legal.find(move => isSameStop(move, next)) ?? first(legal);
 }
 
@@ -29,7 +32,7 @@ function bestLastWrite(s: State, seat: Seat, legal: readonly Move[]): Move {
   let best = first(legal);
   let most = -1;
   for (const move of legal) {
-    const { points } = bestRoute(marksWith(s, seat, [...pendingOf(s, seat), move]), s.plan.options.dockUse);
+    const { points } = bestRoute(marksWith(s, seat, [...pendingOf(s, seat), move]), s.plan.options.dockUse, [], networkIn(s.plan.options));
     if (points <= most) continue;
     most = points;
     best = move;

@@ -1,6 +1,7 @@
 // A quick guess at the best route of a map: its clubs in the order of their numbers, with a few good ways to each kept in mind.
 import { CLUBS, DOCKS } from './components.ts';
-import { type Boats, WAYS } from './solver/chart.ts';
+import { type Network, PARIS } from './network.ts';
+import { type Boats, waysOf } from './solver/chart.ts';
 
 /** Ways to a club that are kept in mind; with docks and stars used up they differ in more than their points. */
 const KEPT = 8;
@@ -20,16 +21,16 @@ export function closedPaper(): Paper {
 }
 
 /** Ways on, one club after another: those of a club are from `first[club]` up to `first[club + 1]`. */
-interface Network {
+interface Flat {
   readonly first: Int16Array;
   readonly to: Int16Array;
   readonly length: Int16Array;
   readonly docks: Int16Array;
 }
 
-function networkOf(boats: Boats): Network {
+function flatOf(network: Network, boats: Boats): Flat {
   const ways = CLUBS.map((_, club) => {
-    const all = WAYS[boats][club] ?? [];
+    const all = waysOf(network)[boats][club] ?? [];
     // Of several ways between two clubs that use up the same the longest ride is enough.
     return all.filter(way => !all.some(other => other.to === way.to && other.docks === way.docks && other.length > way.length));
   });
@@ -44,7 +45,21 @@ function networkOf(boats: Boats): Network {
   };
 }
 
-const NETWORKS: Readonly<Record<Boats, Network>> = { none: networkOf('none'), once: networkOf('once'), free: networkOf('free') };
+type Flats = Readonly<Record<Boats, Flat>>;
+
+function flatsOf(network: Network): Flats {
+  return { none: flatOf(network, 'none'), once: flatOf(network, 'once'), free: flatOf(network, 'free') };
+}
+
+const FLATS = flatsOf(PARIS);
+const OTHERS = new WeakMap<Network, Flats>();
+
+function flatsIn(network: Network): Flats {
+  if (network === PARIS) return FLATS;
+  const flats = OTHERS.get(network) ?? flatsOf(network);
+  OTHERS.set(network, flats);
+  return flats;
+}
 
 /** The desk on which sketches are made, one after another; made anew each time, it would cost more than the sketch. */
 const order = new Int16Array(CLUBS.length);
@@ -55,9 +70,9 @@ const points = new Int16Array(CLUBS.length * KEPT);
 const used = new Int32Array(CLUBS.length * KEPT);
 
 /** The points of a good route through these clubs; never more than the best one has. */
-export function sketch(paper: Paper, boats: Boats): number {
+export function sketch(paper: Paper, boats: Boats, network: Network): number {
   const { number, gain } = paper;
-  const { first, to, length, docks } = NETWORKS[boats];
+  const { first, to, length, docks } = flatsIn(network)[boats];
   const count = inOrder(paper);
   let most = 0;
   for (let at = 0; at < count; at++) {

@@ -4,6 +4,7 @@ import { type Card, CLUBS, type Club, clubsOf, indexOf, shownOn } from './compon
 import type { Entry, Event } from './events.ts';
 import { type Mark, numberMark } from './marks.ts';
 import type { Move } from './moves.ts';
+import { networkIn } from './network.ts';
 import type { Agreement } from './options.ts';
 import { entriesOf } from './rules/barrier.ts';
 import { flow } from './rules/flow.ts';
@@ -99,10 +100,11 @@ function choicesLeft(s: State, seat: Seat): number {
 function resultsOf(s: State): readonly Result[] {
   const ranks = ranksOf(s);
   const { dockUse } = s.plan.options;
+  const network = networkIn(s.plan.options);
   return s.routes.map((route, seat) => {
     const { marks } = boardOf(s, seat);
-    const points = tally(marks, route);
-    const best = bestRoute(marks, dockUse);
+    const points = tally(marks, route, network);
+    const best = bestRoute(marks, dockUse, [], network);
     return {
       ...points,
       route: route.map(move => ({ ...move })),

@@ -29,12 +29,8 @@ export const ROWS = {
 export type RowId = keyof typeof ROWS;
 export const ROW_IDS = Object.keys(ROWS) as RowId[];
 
-/** A symbol in a row; equal symbols of one row are one choice. */
+/** A symbol that may stand in a row; equal symbols of one row are one choice. */
 export type Mark = `${RowId} ${Activity}`;
 export const MARKS: readonly { readonly id: Mark; readonly row: RowId; readonly activity: Activity }[] = ROW_IDS.flatMap(row =>
-  ACTIVITIES.filter(activity => ROWS[row].spaces.some(space => space === activity)).map(activity => ({
-    id: `${row} ${activity}` as const,
-    row,
-    activity,
-  })),
+  ACTIVITIES.map(activity => ({ id: `${row} ${activity}` as const, row, activity })),
 );

@@ -1,5 +1,6 @@
 // TO-5 Beds for those who arrive.
-import { ROOMS, TOURISTS, type TouristId } from './components.ts';
+import type { Box } from './box.ts';
+import { ROOMS, type TouristId } from './components.ts';
 import type { Agency } from './state.ts';
 
 /** Clean rooms that stand empty. */
@@ -8,7 +9,7 @@ export function cleanRooms({ rooms }: Agency): number {
 }
 
 /** Beds for those aboard: every clean room, and the dorm once more for a pair (TO-5.5). */
-export function bedsFor(agency: Agency, guests: readonly TouristId[]): number {
-  const pair = agency.rooms.D.clean && guests.filter(guest => TOURISTS[guest].room === 'dorm').length > 1;
+export function bedsFor({ tourists }: Box, agency: Agency, guests: readonly TouristId[]): number {
+  const pair = agency.rooms.D.clean && guests.filter(guest => tourists[guest].room === 'dorm').length > 1;
   return cleanRooms(agency) + (pair ? 1 : 0);
 }

@@ -1,5 +1,6 @@
 // A table as somebody describes it: what is said is so, and everything else is as at the beginning. For tests, lessons and tasks.
 import type { Seat } from '../../kernel/index.ts';
+import { boxOf } from './box.ts';
 import type { CityId, Patience, PlaneSeat, Room, Side, Token, TouristId } from './components.ts';
 import { EMPLOYEE_IDS, EMPLOYEES, type EmployeeId } from './employees.ts';
 import { type Agreement, OPTIONS } from './options.ts';
@@ -88,7 +89,8 @@ function furnish(s: State, seat: Seat, given: AgencyGiven): void {
   for (const room of given.dirtyRooms ?? []) agency.rooms[room].clean = false;
   for (const [room, space] of Object.entries(given.rooms ?? {})) Object.assign(agency.rooms[room as Room], { clean: false, ...space });
   if (given.at) agency.plane = given.at.length === 1 ? (given.at as Side) : s.grid.indexOf(given.at as CityId);
-  for (const id of given.employees ?? []) agency.employees[EMPLOYEES[id].place] = { id, uses: EMPLOYEES[id].uses, engaged: false };
+  for (const id of given.employees ?? [])
+    agency.employees[EMPLOYEES[id].place] = { id, uses: boxOf(s.plan.options).staff[id].uses, engaged: false };
   for (const [row, mark] of (given.marks ?? []).entries()) agency.marks[row] = mark;
   agency.visited = given.visited ? s.grid.indexOf(given.visited) : null;
   agency.placed = given.placed ?? 0;

@@ -1,6 +1,6 @@
 // The 28 employees, as printed; what each of them does is in rules/employees/.
 import { MARKS, type Mark } from './activity-rows.ts';
-import { CABIN, DESKS, type Desk, type PlaneSeat, ROOMS, type Room, TOURIST_IDS, TOURISTS, type TouristId } from './components.ts';
+import { CABIN, DESKS, type Desk, type PlaneSeat, ROOMS, type Room, TOURIST_IDS, type TouristId } from './components.ts';
 
 export const PLACES = ['office', 'plane', 'hotel'] as const;
 export type Place = (typeof PLACES)[number];
@@ -49,7 +49,6 @@ const byItself = card({ oneTime: false, auto: true });
 
 const ANY: readonly Window[] = ['hire', 'prep', 'board', 'checkIn', 'weekend', 'endWeek'];
 const NOTHING: readonly Target[] = [null];
-const TWO_INTERESTS = TOURIST_IDS.filter(id => TOURISTS[id].interests.length > 1);
 
 export const EMPLOYEES = {
   O1: weekly('Travel Agent', 'office', { windows: ['hire', 'prep', 'weekend'], on: DESKS }),
@@ -60,7 +59,7 @@ export const EMPLOYEES = {
   O6: byItself('Recruiter', 'office', { windows: ['reward'], on: NOTHING, amount: 5 }),
   O7: oneTime('Visa Consultant', 'office', { windows: ['roll', 'hire', 'prep'], on: DESKS, amount: 2 }),
   O8: weekly('Loyalty Manager', 'office', { windows: ['weekend', 'endWeek'], on: NOTHING, uses: 2, amount: 1 }),
-  O9: oneTime('Travel Writer', 'office', { on: TWO_INTERESTS }),
+  O9: oneTime('Travel Writer', 'office', { on: TOURIST_IDS }),
   O10: oneTime('Crisis Manager', 'office', { windows: ['weekend'], on: NOTHING }),
   P1: weekly('Cabin Cleaner', 'plane', { windows: ANY, on: CABIN }),
   P2: oneTime('Turnaround Crew', 'plane', { windows: ANY, on: NOTHING, amount: 1 }),

@@ -16,5 +16,6 @@ export const entry: ShelfEntry = {
   },
   drawing: async () => (await import('./drawing/index.ts')).draw,
   analyst: () => import('./analysis.ts'),
+  content: async () => (await import('./content.ts')).readContent,
   trained: async () => (await import('./trained.ts')).trained,
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import { ROW_IDS, ROWS } from './activity-rows.ts';
+import { ROW_IDS } from './activity-rows.ts';
+import { boxOf } from './box.ts';
 import { ROOMS, TOKENS } from './components.ts';
 import { roundsOf } from './options.ts';
 import { bitsIn, dirtyRooms, dirtySeats, employeeValue, promise, roundsLeft, tokenValue } from './policy/values.ts';
@@ -48,7 +49,7 @@ function rowsBegun(s: State, { marks }: Agency): number {
   let value = 0;
   for (const row of ROW_IDS) {
     const covered = bitsIn(marks[ROW_AT[row]] ?? 0);
-    const { spaces, vp } = ROWS[row];
+    const { spaces, vp } = boxOf(s.plan.options).rows[row];
     if (covered === 0 || !isInPlay(s, row) || ownerOf(s, row) !== null || spaces.length - covered > roundsLeft(s) + 1) continue;
     const share = covered / spaces.length;
     value += ROW_HOPE * vp * (share * share);

@@ -1,7 +1,8 @@
 // What the future of an agency depends on, as numbers: how much each counts is learned.
 import type { Seat } from '../../kernel/index.ts';
-import { ROW_IDS, ROWS, type RowId } from './activity-rows.ts';
-import { ROOMS, TOURISTS } from './components.ts';
+import { ROW_IDS, type RowId } from './activity-rows.ts';
+import { boxOf } from './box.ts';
+import { ROOMS } from './components.ts';
 import { EMPLOYEE_IDS } from './employees.ts';
 import { estimate } from './estimate.ts';
 import { roundsOf } from './options.ts';
@@ -66,8 +67,9 @@ const THEMES: readonly string[] = [
 /** What each feature is about. */
 export const FEATURE_THEMES: readonly string[] = ['', ...THEMES, ...THEMES];
 
-/** The features of every agency. */
+/** The features of every agency; none with cards of one's own, about which nothing was learned. */
 export function features(s: State): number[][] {
+  if (s.plan.options.content) return [];
   const rounds = roundsOf(s.plan.options, s.plan.seats);
   const left = s.frames.length === 0 ? 0 : Math.min(1, (roundsLeft(s) + 1) / rounds);
   const guesses = estimate(s);
@@ -102,7 +104,7 @@ function ofOffice(s: State, { desks, tokens }: Agency): number[] {
   };
   for (const waiting of desks) {
     if (!waiting) continue;
-    const { business, room, weeks } = TOURISTS[waiting.tourist];
+    const { business, room, weeks } = boxOf(s.plan.options).tourists[waiting.tourist];
     const promised = promise(s, waiting.tourist);
     const isImpatient = waiting.patience === 'impatient';
     add(0, 1);
@@ -153,11 +155,11 @@ function ofStaff({ employees: { office, plane, hotel } }: Agency): number[] {
 /** How far an agency has come with a row that it may still finish, from 0 to 1. */
 function begun(s: State, seat: Seat, row: RowId): number {
   if (!isInPlay(s, row) || ownerOf(s, row) !== null || missing(s, seat, row) > roundsLeft(s) + 1) return 0;
-  return 1 - missing(s, seat, row) / ROWS[row].spaces.length;
+  return 1 - missing(s, seat, row) / boxOf(s.plan.options).rows[row].spaces.length;
 }
 
 function missing(s: State, seat: Seat, row: RowId): number {
-  return ROWS[row].spaces.length - bitsIn(s.agencies[seat]?.marks[ROW_AT[row]] ?? 0);
+  return boxOf(s.plan.options).rows[row].spaces.length - bitsIn(s.agencies[seat]?.marks[ROW_AT[row]] ?? 0);
 }
 
 function begunByOthers(s: State, seat: Seat, row: RowId): number {

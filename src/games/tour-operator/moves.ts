@@ -9,6 +9,7 @@ import {
   DICE,
   FACES,
   type Face,
+  INTERESTS,
   type Interest,
   type PlaneSeat,
   REWARDS,
@@ -20,7 +21,6 @@ import {
   type Side,
   TOKENS,
   TOURIST_IDS,
-  TOURISTS,
   type Token,
   type TouristId,
 } from './components.ts';
@@ -91,7 +91,7 @@ export const MOVES = {
   fly: CITY_IDS.flatMap(city => YES_NO.map(captain => ({ type: 'fly', city, captain }) as const)),
   board: DESKS.flatMap(desk => SEATS.map(seat => ({ type: 'board', desk, seat }) as const)),
   noWriter: [{ type: 'noWriter' }],
-  score: TOURIST_IDS.flatMap(tourist => TOURISTS[tourist].interests.map(interest => ({ type: 'score', tourist, interest }) as const)),
+  score: TOURIST_IDS.flatMap(tourist => INTERESTS.map(interest => ({ type: 'score', tourist, interest }) as const)),
   hotel: TOURIST_IDS.map(tourist => ({ type: 'hotel', tourist }) as const),
   leave: TOURIST_IDS.flatMap(tourist => YES_NO.map(complaint => ({ type: 'leave', tourist, complaint }) as const)),
   remain: TOURIST_IDS.map(tourist => ({ type: 'remain', tourist }) as const),
@@ -125,7 +125,6 @@ function under<K extends string | number, M>(moves: readonly M[], key: (move: M)
 export const ABOUT = {
   draft: under<TouristId, MoveOf<'draft'>>(MOVES.draft, ({ tourist }) => tourist),
   keep: under<TouristId, MoveOf<'keep'>>(MOVES.keep, ({ tourist }) => tourist),
-  score: under<TouristId, MoveOf<'score'>>(MOVES.score, ({ tourist }) => tourist),
   hotel: under<TouristId, MoveOf<'hotel'>>(MOVES.hotel, ({ tourist }) => tourist),
   leave: under<TouristId, MoveOf<'leave'>>(MOVES.leave, ({ tourist }) => tourist),
   remain: under<TouristId, MoveOf<'remain'>>(MOVES.remain, ({ tourist }) => tourist),

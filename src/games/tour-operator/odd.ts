@@ -1,6 +1,7 @@
 // Moves that look like slips, and what might be regretted before the first of them.
 import type { Odd, Seat } from '../../kernel/index.ts';
 import { bedsFor, cleanRooms } from './beds.ts';
+import { boxOf } from './box.ts';
 import { ANGRY, ROOMS, type TouristId } from './components.ts';
 import { EMPLOYEES, type EmployeeId } from './employees.ts';
 import type { Move, MoveOf } from './moves.ts';
@@ -65,7 +66,7 @@ function bedsInReach(s: State, seat: Seat, guests: readonly TouristId[]): number
   const agency = agencyAt(s, seat);
   const dirty = ROOMS.filter(room => isEmptyAndDirty(agency.rooms[room])).length;
   const helped = FIND_BEDS.some(id => isFresh(s, seat, id)) ? 1 : 0;
-  return bedsFor(agency, guests) + Math.min(agency.tokens.room, dirty) + helped;
+  return bedsFor(boxOf(s.plan.options), agency, guests) + Math.min(agency.tokens.room, dirty) + helped;
 }
 
 /** TO-3.8 Somebody is replaced who works only once and has not yet. */

@@ -1,4 +1,6 @@
-import { choice, list, optionsOf, whole, wholeOption } from '../../kernel/index.ts';
+import { type Changes, choice, list, optionsOf, whole, wholeOption } from '../../kernel/index.ts';
+import { SAMPLE } from './content-sample.ts';
+import { contentShape } from './content-shape.ts';
 
 /** What the players agree on before the agencies open. */
 export interface Agreement {
@@ -19,6 +21,8 @@ export interface Agreement {
   readonly touristDeck: 'full60' | 'compact30';
   readonly startFuel: number;
   readonly startCoupons: number;
+  /** Cards of one's own: what is not as printed. */
+  readonly content?: Changes | undefined;
 }
 
 /** The layout the rulebook recommends for so many players. */
@@ -55,6 +59,7 @@ export const OPTIONS = optionsOf<Agreement>(
     touristDeck: choice('full60', 'full60', 'compact30'),
     startFuel: wholeOption(2, 0, 5),
     startCoupons: wholeOption(2, 0, 5),
+    content: { shape: contentShape, standard: undefined, extremes: [SAMPLE] },
   },
   disagreement,
 );

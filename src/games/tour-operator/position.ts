@@ -1,8 +1,10 @@
 // What a state from outside must be like to be played on from: its shape, and that no card of the box is missing.
 
 import { agreeing, byTag, flag, list, oneOf, orNull, planShape, record, type Shape, whole } from '../../kernel/index.ts';
-import { ROW_IDS, ROWS } from './activity-rows.ts';
+import { ROW_IDS } from './activity-rows.ts';
+import { boxOf } from './box.ts';
 import { CITY_IDS, DESKS, DICE, FACES, ROOMS, SIDES, TOURIST_IDS } from './components.ts';
+import { MOST_WEEKS } from './content-shape.ts';
 import { SEATS } from './cover.ts';
 import { EMPLOYEE_IDS, EMPLOYEES, PLACES } from './employees.ts';
 import { cellsOf, gridSize, OPTIONS, roundsOf } from './options.ts';
@@ -39,12 +41,12 @@ const frame: Shape<Frame> = byTag<'phase', Frame>('phase', {
     ...at('dice'),
     dice: list(whole(0, DICE), FACES.length, FACES.length),
     swaps: whole(0, 2),
-    turns: whole(0, 2),
+    turns: whole(0, 4),
     accepted: flag,
   }),
   reward: record({ ...at('reward'), employees: whole(0, DICE), wilds: whole(0, DICE) }),
-  hire: record({ ...at('hire'), shown: list(employee, 0, 5), decided: flag }),
-  visa: record({ ...at('visa'), desk: oneOf(...DESKS), drawn: list(tourist, 0, 2), second: flag, ended: flag }),
+  hire: record({ ...at('hire'), shown: list(employee, 0, 8), decided: flag }),
+  visa: record({ ...at('visa'), desk: oneOf(...DESKS), drawn: list(tourist, 0, 4), second: flag, ended: flag }),
   prep: record({ ...at('prep'), left: order }),
   flight: record({ ...at('flight'), departed: flag }),
   writer: record({ ...at('writer'), decided: flag }),
@@ -60,8 +62,8 @@ const frame: Shape<Frame> = byTag<'phase', Frame>('phase', {
 
 const passenger = record<Passenger>({ tourist, scored: orNull(whole(0, 20)), fate: oneOf('hotel', 'stay', null) });
 const seatSpace = record<SeatSpace>({ clean: flag, passenger: orNull(passenger) });
-const roomSpace = record<RoomSpace>({ clean: flag, weeks: whole(0, 3), guests: list(tourist, 0, 2), filled: flag });
-const hired = orNull(record<Hired>({ id: employee, uses: whole(0, 2), engaged: flag }));
+const roomSpace = record<RoomSpace>({ clean: flag, weeks: whole(0, MOST_WEEKS), guests: list(tourist, 0, 2), filled: flag });
+const hired = orNull(record<Hired>({ id: employee, uses: whole(0, 4), engaged: flag }));
 
 const agency: Shape<Agency> = record<Agency>({
   vp: whole(-MANY, MANY),
@@ -165,7 +167,8 @@ function misplacedPiece(s: State, agency: Agency, at: number): string | undefine
     return id !== undefined && EMPLOYEES[id].place !== place;
   });
   if (misled) return `the employee in the ${misled} of seat ${at} works elsewhere`;
-  const full = ROW_IDS.find((row, index) => (marks[index] ?? 0) >= 2 ** ROWS[row].spaces.length);
+  const { rows } = boxOf(s.plan.options);
+  const full = ROW_IDS.find((row, index) => (marks[index] ?? 0) >= 2 ** rows[row].spaces.length);
   return full && `row ${full} of seat ${at} has fewer spaces than that`;
 }
 

@@ -15,6 +15,7 @@ import { imagine, type View, view, viewEvent } from './view.ts';
 
 export * from './activity-rows.ts';
 export * from './beds.ts';
+export { type Box, boxOf } from './box.ts';
 export * from './components.ts';
 export * from './employees.ts';
 export type { Event, Reason } from './events.ts';

@@ -2,19 +2,15 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import type { EveningSight } from '../../protocol/index.ts';
 import { freshDatabase } from '../../testing/services/index.ts';
-import { builtProgram, type Program, ServerProcess } from '../kill/server-process.testing.ts';
+import { ServerProcess } from '../kill/server-process.testing.ts';
 import { Client } from '../server.testing.ts';
 import { eveningOf, eveningWhen, playRound } from './evenings.testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-let program: Program;
 beforeAll(async () => {
-  [database, program] = await Promise.all([freshDatabase(inject('postgres')), builtProgram()]);
+  database = await freshDatabase(inject('postgres'));
 });
-afterAll(async () => {
-  program.remove();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const at = (client: Client, address: string): Client => {
   const other = new Client(address);
@@ -26,7 +22,7 @@ const seatsIn = ({ played }: EveningSight) =>
 
 test('two processes draw a round once, though one is killed while it draws, and go on to the end', async () => {
   const place = { databaseUrl: database.url, redisUrl: inject('redis') };
-  const processes = await Promise.all(['one', 'two'].map(name => ServerProcess.launch(program, name, place)));
+  const processes = await Promise.all(['one', 'two'].map(name => ServerProcess.launch(name, place)));
   onTestFinished(async () => {
     await Promise.all(processes.map(process => process.stop()));
   });

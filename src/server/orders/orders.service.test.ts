@@ -1,24 +1,22 @@
 // Orders at tables that two processes serve, of which either may be killed at any moment.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../testing/services/index.ts';
-import { builtProgram, type Program, ServerProcess } from '../kill/server-process.testing.ts';
+import { ServerProcess } from '../kill/server-process.testing.ts';
 import { Client } from '../server.testing.ts';
 import { made, until, waitingTable } from './orders.testing.ts';
 
 const ROUNDS = 3;
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-let program: Program;
 let processes: readonly ServerProcess[] = [];
 beforeAll(async () => {
-  [database, program] = await Promise.all([freshDatabase(inject('postgres')), builtProgram()]);
+  database = await freshDatabase(inject('postgres'));
   const place = { databaseUrl: database.url, redisUrl: inject('redis') };
-  processes = await Promise.all(['one', 'two'].map(name => ServerProcess.launch(program, name, place)));
+  processes = await Promise.all(['one', 'two'].map(name => ServerProcess.launch(name, place)));
 }, 120_000);
 afterAll(async () => {
   await Promise.all(processes.map(each => each.stop()));
   await database.drop();
-  program.remove();
 });
 
 test('orders are carried out once, whichever process is killed after the move they wait for', async () => {

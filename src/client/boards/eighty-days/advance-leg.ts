@@ -4,7 +4,7 @@ import { type Event, type Frame, type Leg, type Place, placeAt, slotsOf, type Vi
 /** The view with the event in its leg, from setting out to arrival. */
 export function legAfter(view: View, event: Event): View {
   const frame = view.frames.at(-1);
-  if (event.type === 'setOut') return { ...view, frames: [...view.frames, setOut(event)] };
+  if (event.type === 'setOut') return { ...view, frames: [...view.frames, setOut(view, event)] };
   if (!frame || !('leg' in frame)) return view;
   const others = view.frames.slice(0, -1);
   if (event.type === 'travelled') return { ...view, frames: others };
@@ -13,8 +13,8 @@ export function legAfter(view: View, event: Event): View {
 
 type LegFrame = Extract<Frame, { readonly leg: Leg }>;
 
-function setOut({ seat, from, route }: Extract<Event, { readonly type: 'setOut' }>): Frame {
-  const slots = slotsOf(positionBefore(from), route) ?? [];
+function setOut(view: View, { seat, from, route }: Extract<Event, { readonly type: 'setOut' }>): Frame {
+  const slots = slotsOf(view, positionBefore(from), route) ?? [];
   const leg: Leg = { route, paid: [], replaced: slots.map(() => null), offers: 0, elephant: false };
   return slots.length > 0 ? { phase: 'slot', seat, leg } : { phase: 'modify', seat, leg, departed: false };
 }

@@ -24,7 +24,7 @@ export function NextLeg({ scene, seat, open }: { scene: EdScene; seat: Seat; ope
 function RouteRow({ scene, seat, open, route }: { scene: EdScene; seat: Seat; open: boolean; route: Route }) {
   const { view, words, touching } = scene;
   const { position } = travellerOf(view, seat);
-  const slots = slotsOf(position, route) ?? [];
+  const slots = slotsOf(view, position, route) ?? [];
   const plan = cheapestPlan(view, seat, route);
   const place = placeName(scene, position + 1);
   const name = slots.length === 0 ? words.leg.byLand : slots[0] === 'T' ? words.leg.byRail : words.leg.bySea;

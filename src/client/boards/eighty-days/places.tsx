@@ -1,5 +1,5 @@
 // The ten places: dots, names, chips, and who is there.
-import { type Chip, type Colour, LEGS, LONDON, PLACES, type Place, placeAt } from '../../../games/eighty-days/index.ts';
+import { boxOf, type Chip, type Colour, LONDON, PLACES, type Place, placeAt } from '../../../games/eighty-days/index.ts';
 import type { Touch } from '../../../kernel/index.ts';
 import { SvgTarget } from '../../ui/index.ts';
 import { type Point, SPOTS } from './atlas.ts';
@@ -54,7 +54,7 @@ function labelOf(scene: EdScene, place: Place, touch: Touch): string {
       ? `${scene.words.seen.send(pieceName(scene, place))}. ${described(scene, place)}`
       : described(scene, place);
   const route = touch.endsWith('B') ? 'B' : 'A';
-  const slots = LEGS[place === 'london' ? LONDON : positionOf(place)]?.[route] ?? [];
+  const slots = boxOf(scene.view.plan.options).legs[place === 'london' ? LONDON : positionOf(place)]?.[route] ?? [];
   return `${scene.words.seen.route(pieceName(scene, place), needsText(scene, slots))}. ${described(scene, place)}`;
 }
 

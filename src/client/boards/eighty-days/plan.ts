@@ -39,7 +39,7 @@ export interface LegPlan {
 export function planOf(view: View, seat: Seat, leg: Leg, die: number | null = null): LegPlan {
   const { position, days } = travellerOf(view, seat);
   const { options } = view.plan;
-  const slots = slotsOf(position, leg.route) ?? [];
+  const slots = slotsOf(view, position, leg.route) ?? [];
   const open = die === null && needsDie(leg);
   const least = daysOf(leg, open ? 1 : (die ?? 0), options);
   return {
@@ -65,7 +65,7 @@ export function planAtHand(view: View): LegPlan | undefined {
 /** The cheapest way to pay a route with the cards in hand, or undefined where some are missing. */
 export function cheapestPlan(view: View, seat: Seat, route: Route): LegPlan | undefined {
   const { position, hand } = travellerOf(view, seat);
-  const slots = slotsOf(position, route);
+  const slots = slotsOf(view, position, route);
   if (!slots || !hand) return undefined;
   const cards: Partial<Record<Kind, TravelCard[]>> = {};
   for (const kind of ['T', 'S'] as const) {
@@ -81,7 +81,7 @@ export function cheapestPlan(view: View, seat: Seat, route: Route): LegPlan | un
 /** The routes of a seat's next leg. */
 export function routesOf(view: View, seat: Seat): readonly Route[] {
   const { position } = travellerOf(view, seat);
-  return ROUTES.filter(route => slotsOf(position, route) !== undefined);
+  return ROUTES.filter(route => slotsOf(view, position, route) !== undefined);
 }
 
 /** What the ring shows as ahead: the leg at hand, or the cheapest one where the traveller could set out now. */

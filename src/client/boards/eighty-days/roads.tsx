@@ -1,5 +1,5 @@
 // The roads one may take now, and what each leg asks for.
-import { type Kind, LEGS, LONDON, placeAt, ROUTES, type Route } from '../../../games/eighty-days/index.ts';
+import { boxOf, type Kind, LONDON, placeAt, ROUTES, type Route } from '../../../games/eighty-days/index.ts';
 import { Sign, SvgTarget } from '../../ui/index.ts';
 import { ROADS, type Road } from './atlas.ts';
 import { capital, type EdScene, frameOf, legUnderWay, pieceName, seatInTurn, travellerOf } from './scene.ts';
@@ -44,7 +44,7 @@ export function RoadsAhead({ scene }: { scene: EdScene }) {
 
 function LegRoad({ scene, leg, route, ahead }: { scene: EdScene; leg: number; route: Route; ahead: boolean }) {
   const road = ROADS[leg]?.[route];
-  const slots = LEGS[leg]?.[route];
+  const slots = boxOf(scene.view.plan.options).legs[leg]?.[route];
   if (!road || !slots) return null;
   const underWay = legUnderWay(scene);
   const isUnderWay = underWay?.leg === leg && underWay.route === route;

@@ -1,5 +1,5 @@
 // Where the days went, and what is worth telling at the end.
-import { type Event, type Kind, LEGS, type Route } from '../../../games/eighty-days/index.ts';
+import { boxOf, type Event, type Kind, type Legs, type Route } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
 import { daysIn, type EdScene, positionOf, travellerOf } from './scene.ts';
@@ -37,7 +37,7 @@ function legDays({ parts, days }: Travelled, causes: readonly Cause[]): readonly
 }
 
 /** All days of a seat by their cause. */
-function daysByCause(past: readonly Event[], seat: Seat): Map<Cause, number> {
+function daysByCause(legs: Legs, past: readonly Event[], seat: Seat): Map<Cause, number> {
   const days = new Map<Cause, number>();
   const add = (cause: Cause, count: number) => days.set(cause, (days.get(cause) ?? 0) + count);
   let route: Route = 'A';
@@ -50,7 +50,7 @@ function daysByCause(past: readonly Event[], seat: Seat): Map<Cause, number> {
     if (event.type === 'replaced' && event.seat === seat && event.by === 'balloon') balloons.add(event.slot);
     if (event.type === 'travelled' && event.seat === seat) {
       const leg = event.to === 'london' ? 10 : positionOf(event.to);
-      for (const [cause, count] of legDays(event, causesOf(LEGS[leg]?.[route] ?? [], balloons))) add(cause, count);
+      for (const [cause, count] of legDays(event, causesOf(legs[leg]?.[route] ?? [], balloons))) add(cause, count);
       continue;
     }
     const cause = CAUSES[event.type];
@@ -68,7 +68,7 @@ const CAUSES: Readonly<Partial<Record<Event['type'], Cause>>> = {
 
 /** The days of a seat, cause by cause; they sum up to the days it has spent. */
 export function score(scene: EdScene, seat: Seat): readonly ScorePart[] {
-  const days = daysByCause(scene.past, seat);
+  const days = daysByCause(boxOf(scene.view.plan.options).legs, scene.past, seat);
   const known = [...days.values()].reduce((sum, count) => sum + count, 0);
   const rest = travellerOf(scene.view, seat).days - known;
   if (rest > 0) days.set('other', rest);

@@ -1,5 +1,5 @@
 // A player's row: place, days, coins and cards.
-import { BET, LEGS, LONDON, placeAt, ROUTES } from '../../../games/eighty-days/index.ts';
+import { BET, boxOf, LONDON, placeAt, ROUTES } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { OwnIcon, SlotSquares } from './drawings/signs.tsx';
@@ -100,7 +100,7 @@ function Watch({ scene, seat }: { scene: EdScene; seat: Seat }) {
 function Ahead({ scene, position, days }: { scene: EdScene; position: number; days: number }) {
   const { words } = scene;
   const routes = ROUTES.flatMap(route => {
-    const slots = LEGS[position + 1]?.[route];
+    const slots = boxOf(scene.view.plan.options).legs[position + 1]?.[route];
     return slots ? [slots] : [];
   });
   return (

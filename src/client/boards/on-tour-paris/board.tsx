@@ -1,6 +1,6 @@
 // The hero: Paris by night, with the map of one player on it.
 import type { ComponentChildren, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
-import { FRAME, isRouteMove, numeral, type Route } from '../../../games/on-tour-paris/index.ts';
+import { FRAME, isRouteMove, networkIn, numeral, type Route } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Zoom } from '../../ui/index.ts';
 import { useAutomaticTouches, useFollowingSketch } from './automatic-touches.ts';
@@ -88,7 +88,7 @@ export function Board({ scene }: { scene: Paris }) {
           </Zoom>
         ) : (
           <div class="closed-map">
-            <MiniMap marks={null} />
+            <MiniMap network={networkIn(scene.view.plan.options)} marks={null} />
             <p>{words.hidden}</p>
           </div>
         )}

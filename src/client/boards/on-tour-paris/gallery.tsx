@@ -1,4 +1,5 @@
 // The maps of all players side by side: look at one by touching it.
+import { networkIn } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon, Piece } from '../../ui/index.ts';
 import { MiniMap } from './map/mini.tsx';
@@ -29,6 +30,7 @@ export function MapButton({ scene, seat, isShown }: { scene: Paris; seat: Seat; 
       }
     >
       <MiniMap
+        network={networkIn(scene.view.plan.options)}
         marks={marksOf(scene, seat)}
         fresh={lastEntries(scene, seat).map(({ club }) => club)}
         route={result ? routeOf(scene, seat) : []}

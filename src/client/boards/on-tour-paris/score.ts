@@ -1,5 +1,5 @@
 // Points, facts and what the log says in its margin.
-import { type Event, type Tally, tally } from '../../../games/on-tour-paris/index.ts';
+import { type Event, networkIn, type Tally, tally } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
 import { marksOf, type Paris, routeOf } from './scene.ts';
@@ -10,7 +10,8 @@ export function score(scene: Paris, seat: Seat): readonly ScorePart[] {
   const { view, words } = scene;
   const marks = marksOf(scene, seat);
   const route = routeOf(scene, seat);
-  const points: Tally | undefined = view.results?.[seat] ?? (marks && route.length > 0 ? tally(marks, route) : undefined);
+  const points: Tally | undefined =
+    view.results?.[seat] ?? (marks && route.length > 0 ? tally(marks, route, networkIn(view.plan.options)) : undefined);
   if (!points) return [];
   return [
     { label: words.clubs(points.clubs), value: points.clubs, colour: 'var(--part-clubs)', icon: 'g-club' },

@@ -1,6 +1,5 @@
 // What happens in an agency: its tokens, office, plane and hotel.
 import {
-  type ActivityRow,
   type Agency,
   CABIN,
   DESKS,
@@ -9,15 +8,13 @@ import {
   EMPLOYEES,
   ROOMS,
   ROW_IDS,
-  ROWS,
   SEATS,
-  TOURISTS,
   type TouristId,
   waysOf,
 } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Draft, deskOf, discardTourist, type EventOf, getOff, hasWorked, hiredIn, isAtWork, spaceOf, spend } from './advance-draft.ts';
-import { agencyOf } from './scene.ts';
+import { agencyOf, boxIn } from './scene.ts';
 
 /** What happens to an agency by itself or in its own part of the week. */
 export type Doing = EventOf<
@@ -90,7 +87,7 @@ export function work(draft: Draft, event: Doing): void {
     case 'leftAngry':
       return event.from === 'office' ? leaveOffice(draft, agency, event) : disembark(draft, agency, event.tourist);
     case 'marked':
-      return mark(agency, event);
+      return mark(draft, agency, event);
     case 'rowFinished':
       draft.rowOwner[ROW_IDS.indexOf(event.row)] = event.seat;
       return;
@@ -154,7 +151,7 @@ function employ(draft: Draft, agency: Agency, { seat, employee, on }: EventOf<'u
       for (const each of ROOMS) if (rooms[each].weeks === 0) rooms[each].clean = true;
       return;
     case 'H5':
-      if (room) rooms[room].weeks = 2;
+      if (room) rooms[room].weeks = boxIn({ view: draft }).staff.H5.amount;
       return;
     default: {
       // One that works by itself is called.
@@ -178,13 +175,13 @@ function depart(draft: Draft, agency: Agency, seat: Seat, isOpen = false): void 
     space.passenger.fate = null;
   }
   if (agency.seats.J.passenger) spend(draft, seat, 'P9');
-  const hasBusiness = SEATS.some(at => isBusiness(agency.seats[at].passenger?.tourist));
+  const hasBusiness = SEATS.some(at => isBusiness(draft, agency.seats[at].passenger?.tourist));
   if (!isOpen && hasBusiness && isAtWork(draft, agency, 'P5')) hasWorked(agency, 'P5');
   draft.frames = [isOpen ? { phase: 'writer', seat, decided: false } : { phase: 'fate', seat }];
 }
 
-function isBusiness(tourist: TouristId | undefined): boolean {
-  return tourist !== undefined && TOURISTS[tourist].business;
+function isBusiness(draft: Draft, tourist: TouristId | undefined): boolean {
+  return tourist !== undefined && boxIn({ view: draft }).tourists[tourist].business;
 }
 
 /** P4 Only the captain flies for nothing; P3 the engineer for less than the cards. */
@@ -220,7 +217,8 @@ function decide(agency: Agency, tourist: TouristId, fate: 'hotel' | 'stay'): voi
 function place(draft: Draft, agency: Agency, { seat, tourist, room, weeks }: EventOf<'placed'>): void {
   const space = agency.rooms[room];
   const [first] = space.guests;
-  const sharesGladly = (guest: TouristId) => TOURISTS[guest].room === 'dorm';
+  const { tourists } = boxIn({ view: draft });
+  const sharesGladly = (guest: TouristId) => tourists[guest].room === 'dorm';
   if (first && !(sharesGladly(first) && sharesGladly(tourist))) spend(draft, seat, 'H6');
   getOff(agency, tourist);
   space.clean = false;
@@ -228,7 +226,7 @@ function place(draft: Draft, agency: Agency, { seat, tourist, room, weeks }: Eve
   space.weeks = weeks;
   space.filled = true;
   agency.placed++;
-  if (TOURISTS[tourist].room === 'vip') agency.vipsPlaced++;
+  if (tourists[tourist].room === 'vip') agency.vipsPlaced++;
 }
 
 function disembark(draft: Draft, agency: Agency, tourist: TouristId): void {
@@ -236,9 +234,9 @@ function disembark(draft: Draft, agency: Agency, tourist: TouristId): void {
   discardTourist(draft, tourist);
 }
 
-function mark({ marks }: Agency, { row, activity }: EventOf<'marked'>): void {
+function mark(draft: Draft, { marks }: Agency, { row, activity }: EventOf<'marked'>): void {
   const at = ROW_IDS.indexOf(row);
-  const { spaces }: ActivityRow = ROWS[row];
+  const { spaces } = boxIn({ view: draft }).rows[row];
   const covered = marks[at] ?? 0;
   const space = spaces.findIndex((each, bit) => each === activity && (covered & (1 << bit)) === 0);
   marks[at] = covered | (1 << space);

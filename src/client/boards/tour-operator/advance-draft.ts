@@ -9,12 +9,11 @@ import {
   type Frame,
   type Hired,
   SEATS,
-  TOURISTS,
   type TouristId,
   type View,
 } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { agencyOf } from './scene.ts';
+import { agencyOf, boxIn } from './scene.ts';
 
 export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -47,8 +46,13 @@ export function deskOf({ desks }: Agency, tourist: TouristId): Desk {
 }
 
 /** TO-2.6 At the lowest free desk, with the patience printed on the card. */
-export function seatAtDesk({ desks }: Agency, tourist: TouristId, desk: number = DESKS.findIndex(each => desks[each] === null)): void {
-  desks[desk] = { tourist, patience: TOURISTS[tourist].patience };
+export function seatAtDesk(
+  draft: Draft,
+  { desks }: Agency,
+  tourist: TouristId,
+  desk: number = DESKS.findIndex(each => desks[each] === null),
+): void {
+  desks[desk] = { tourist, patience: boxIn({ view: draft }).tourists[tourist].patience };
 }
 
 /** The space of the plane where somebody sits. */

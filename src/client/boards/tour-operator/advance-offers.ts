@@ -23,7 +23,7 @@ import {
   seatAtDesk,
   spend,
 } from './advance-draft.ts';
-import { agencyOf, topFrame } from './scene.ts';
+import { agencyOf, boxIn, topFrame } from './scene.ts';
 
 /** What happens while somebody chooses from what lies on the table. */
 export type Offer = EventOf<
@@ -98,7 +98,7 @@ function choose(draft: Draft, { seat, tourist }: EventOf<'drafted'>): void {
   const frame = frameIn(draft, 'draft');
   frame?.display.splice(frame.display.indexOf(tourist), 1);
   frame?.order.shift();
-  seatAtDesk(agencyOf(draft, seat), tourist);
+  seatAtDesk(draft, agencyOf(draft, seat), tourist);
 }
 
 function passOver(draft: Draft, tourists: readonly TouristId[]): void {
@@ -143,7 +143,7 @@ function turn(draft: Draft, { seat, from, to }: EventOf<'turned'>): void {
   }
   const isBroker = hiredIn(agencyOf(draft, seat), 'O5') !== null;
   spend(draft, seat, isBroker ? 'O5' : 'O4');
-  if (isBroker) frame.turns = EMPLOYEES.O5.amount - 1;
+  if (isBroker) frame.turns = boxIn({ view: draft }).staff.O5.amount - 1;
 }
 
 /** O6 The recruiter has shown more than usual. */
@@ -160,7 +160,8 @@ function hire(draft: Draft, seat: Seat, employee: EmployeeId | null): void {
   draft.frames.pop();
   if (employee === null) return;
   const { employees } = agencyOf(draft, seat);
-  const { place, uses } = EMPLOYEES[employee];
+  const { place } = EMPLOYEES[employee];
+  const { uses } = boxIn({ view: draft }).staff[employee];
   const old = employees[place];
   if (old) discardEmployee(draft, old.id);
   employees[place] = { id: employee, uses, engaged: false };
@@ -184,5 +185,5 @@ function keep(draft: Draft, { seat, tourist }: EventOf<'kept'>): void {
   if (!frame) return;
   for (const other of frame.drawn) if (other !== tourist) discardTourist(draft, other);
   frame.drawn = [];
-  seatAtDesk(agencyOf(draft, seat), tourist, frame.desk);
+  seatAtDesk(draft, agencyOf(draft, seat), tourist, frame.desk);
 }

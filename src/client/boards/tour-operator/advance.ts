@@ -1,8 +1,9 @@
 // The table once something has happened there.
-import { cloneAgency, cloneFrame, EMPLOYEES, type Event, PLACES, ROOMS, type View } from '../../../games/tour-operator/table.ts';
+import { cloneAgency, cloneFrame, type Event, PLACES, ROOMS, type View } from '../../../games/tour-operator/table.ts';
 import { work } from './advance-agency.ts';
 import type { Draft, EventOf } from './advance-draft.ts';
 import { offer } from './advance-offers.ts';
+import { boxIn } from './scene.ts';
 
 /** The view with one more event in it. Which decision comes next is told by few events: else it comes with the next view. */
 export function advance(view: View, event: Event): View {
@@ -63,7 +64,7 @@ function beginRound(draft: Draft, { round, start }: EventOf<'roundBegun'>): void
     agency.vipsPlaced = 0;
     for (const place of PLACES) {
       const hired = agency.employees[place];
-      if (hired) agency.employees[place] = { id: hired.id, uses: EMPLOYEES[hired.id].uses, engaged: false };
+      if (hired) agency.employees[place] = { id: hired.id, uses: boxIn({ view: draft }).staff[hired.id].uses, engaged: false };
     }
     for (const room of ROOMS) {
       agency.rooms[room].filled = false;

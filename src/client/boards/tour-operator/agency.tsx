@@ -18,7 +18,7 @@ import { type Fingers, Icon, Target } from '../../ui/index.ts';
 import { RoomWindow, TouristPortrait } from './drawings/art.tsx';
 import { Awning, Fuselage, Roof } from './drawings/buildings.tsx';
 import { EmployeeBar } from './employees.tsx';
-import { pieceName, signed, type TourScene, topFrame } from './scene.ts';
+import { boxIn, pieceName, signed, type TourScene, topFrame } from './scene.ts';
 import { describe, TouristCard } from './tourist-card.tsx';
 
 /** Whose boards are drawn, and whether they can be touched. */
@@ -226,7 +226,7 @@ function Guests({ scene, guests, weeks }: { scene: TourScene; guests: readonly T
       <span class="to-pic">
         {guests.map(each => (
           <span key={each} class="to-half">
-            <TouristPortrait tourist={each} isNarrow />
+            <TouristPortrait card={boxIn(scene).tourists[each]} tourist={each} isNarrow />
           </span>
         ))}
         {key}

@@ -1,11 +1,11 @@
 // A city of the grid: a little travel poster with what it is worth.
 
-import { bestInterest, CITIES, type CityId, INTERESTS, type Interest } from '../../../games/tour-operator/table.ts';
+import { bestInterest, type City, type CityId, INTERESTS, type Interest } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, type Fingers, Icon, later, shapeOf, Target } from '../../ui/index.ts';
 import { skyOf } from './drawings/skies.ts';
 import { type FlightRange, sumOf } from './flight-range.ts';
-import { aboard, agencyOf, nameOf, pieceName, type TourScene } from './scene.ts';
+import { aboard, agencyOf, boxIn, nameOf, pieceName, type TourScene } from './scene.ts';
 
 /** Ornaments, so they may come a moment later. */
 const CityMotif = later(async () => (await import('./drawings/city-motif.tsx')).CityMotif);
@@ -25,16 +25,16 @@ interface CityProps {
 /** The interests of those aboard that would score here. */
 function litInterests({ scene, city, flights }: CityProps): ReadonlySet<Interest> {
   if (!flights?.prospects.has(city)) return new Set();
-  return new Set(aboard(agencyOf(scene.view, flights.seat)).map(tourist => bestInterest(city, tourist)));
+  return new Set(aboard(agencyOf(scene.view, flights.seat)).map(tourist => bestInterest(boxIn(scene), city, tourist)));
 }
 
-function Figures({ city, lit }: { city: CityId; lit: ReadonlySet<Interest> }) {
+export function Figures({ worth, lit }: { worth: City['worth']; lit: ReadonlySet<Interest> }) {
   return (
     <span class="to-ints">
       {INTERESTS.map(interest => (
         <span key={interest} class={`c-${interest}`} data-lit={lit.has(interest)} data-explain={`interest:${interest}`}>
           <Icon name={`g-${interest}`} size={16} />
-          <b>{CITIES[city].worth[interest]}</b>
+          <b>{worth[interest]}</b>
         </span>
       ))}
     </span>
@@ -67,7 +67,7 @@ function Tags({ points, fuel }: { points: number; fuel: number }) {
 
 function labelOf({ scene, city, cell, cols, owner, flights }: CityProps): string {
   const { words, view } = scene;
-  const { worth, activities } = CITIES[city];
+  const { worth, activities } = boxIn(scene).cities[city];
   const prospect = flights?.prospects.get(city);
   const way = flights?.ways[cell];
   const isFar = flights && !flights.range.has(cell) && way && Number.isFinite(way.cards);
@@ -92,7 +92,7 @@ export function CityCard(props: CityProps) {
   const prospect = flights?.prospects.get(city);
   const fuel = scene.touching.path[0] === 'employee:P4' || prospect?.captain ? 0 : (flights?.ways[cell]?.fuel ?? 0);
   const shown = prospect && (!prospect.captain || fingers.lit(`city:${city}`)) ? prospect : undefined;
-  const { activities, x, y } = CITIES[city];
+  const { worth, activities, x, y } = boxIn(scene).cities[city];
   const style = {
     '--sky': skyOf(city),
     '--side': `${(cell % cols) / Math.max(1, cols - 1)}`,
@@ -119,7 +119,7 @@ export function CityCard(props: CityProps) {
             ))}
           </span>
         </span>
-        <Figures city={city} lit={litInterests(props)} />
+        <Figures worth={worth} lit={litInterests(props)} />
         {!isOpen && <Stamp owner={owner} word={words.visited} />}
       </span>
       {shown && <Tags points={sumOf(shown)} fuel={fuel} />}

@@ -72,7 +72,7 @@ function Rows(speech: Speech) {
                 </span>
               ))}
             </span>
-            <Bonus row={row} />
+            <Bonus row={ROWS[row]} />
             {players > 2 && <em>{speech.words.reference.from(players)}</em>}
           </li>
         );

@@ -1,10 +1,10 @@
 // Inside the prompt: whom to take or hire, what becomes of somebody, which row to mark.
-import { ANGRY, bestInterest, type CityId, type EmployeeId, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/table.ts';
+import { ANGRY, bestInterest, type CityId, type EmployeeId, type TouristId, worth } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon, later, PHONE, pointedIn, Target } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
 import { whoIsAsked } from './prompt.ts';
-import { agencyOf, decisionIn, isAsked, pieceName, type TourScene, topFrame } from './scene.ts';
+import { agencyOf, boxIn, decisionIn, isAsked, pieceName, type TourScene, topFrame } from './scene.ts';
 import { sayings } from './tourist-card.tsx';
 
 const MarkChoice = later(async () => (await import('./race.tsx')).MarkChoice);
@@ -56,8 +56,11 @@ const BEST = 4;
 
 /** Open cities that would please somebody most. */
 function bestCities({ view }: TourScene, tourist: TouristId): readonly { readonly city: CityId; readonly points: number }[] {
+  const box = boxIn({ view });
   return view.grid
-    .flatMap((city, cell) => (city && view.open[cell] ? [{ city, points: worth(city, tourist, bestInterest(city, tourist)) }] : []))
+    .flatMap((city, cell) =>
+      city && view.open[cell] ? [{ city, points: worth(box, city, tourist, bestInterest(box, city, tourist)) }] : [],
+    )
     .toSorted((a, b) => b.points - a.points)
     .slice(0, BEST);
 }
@@ -72,7 +75,7 @@ function TouristDecision({ scene }: { scene: TourScene }) {
   return (
     <div class="to-preview" data-explain={pointed}>
       <h2 class="to-looked">{name}</h2>
-      <p class="to-remark">{sayings(scene, tourist, TOURISTS[tourist].patience).join(' · ')}</p>
+      <p class="to-remark">{sayings(scene, tourist, boxIn(scene).tourists[tourist].patience).join(' · ')}</p>
       <ul class="to-best" aria-label={words.bestCities}>
         {bestCities(scene, tourist).map(({ city, points }) => (
           <li key={city} data-explain={`city:${city}`}>

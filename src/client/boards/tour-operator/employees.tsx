@@ -3,17 +3,24 @@ import { type Agency, EMPLOYEES, type EmployeeId, type Hired, type Place } from 
 import type { Seat } from '../../../kernel/index.ts';
 import { type Fingers, Icon, Target } from '../../ui/index.ts';
 import { StaffPortrait } from './drawings/art.tsx';
-import { agencyOf, pieceName, type TourScene } from './scene.ts';
+import { agencyOf, boxIn, type CardScene, pieceName, type TourScene } from './scene.ts';
 
 const PLACE_ICONS = { office: 'g-desk', plane: 'g-plane', hotel: 'g-key' } as const;
 
 interface EmployeeProps {
-  readonly scene: Pick<TourScene, 'texts' | 'words'>;
+  readonly scene: CardScene;
   readonly employee: EmployeeId;
   /** Whom it would replace. */
   readonly note?: string;
   /** The effect in few words. */
   readonly isShort?: boolean;
+}
+
+/** What an employee does, in few words; in full where its number is not as printed. */
+function shortOf(scene: CardScene, id: EmployeeId): string {
+  const { amount, uses } = boxIn(scene).staff[id];
+  const isPrinted = amount === EMPLOYEES[id].amount && uses === EMPLOYEES[id].uses;
+  return isPrinted ? scene.words.short[id] : pieceName(scene, `effect:${id}`);
 }
 
 /** An employee card with what it does and whom it would replace. */
@@ -32,7 +39,7 @@ export function EmployeeCard({ scene, employee, note, isShort = false }: Employe
         </i>
       </span>
       <b>{pieceName(scene, employee)}</b>
-      <em>{isShort ? scene.words.short[employee] : pieceName(scene, `effect:${employee}`)}</em>
+      <em>{isShort ? shortOf(scene, employee) : pieceName(scene, `effect:${employee}`)}</em>
       {note && <small>{note}</small>}
     </span>
   );
@@ -77,7 +84,7 @@ export function EmployeeBar({ scene, agency, fingers, place }: { scene: TourScen
       </span>
       <span>
         <b>{pieceName(scene, id)}</b>
-        <em>{uses === 0 ? words.used : words.short[id]}</em>
+        <em>{uses === 0 ? words.used : shortOf(scene, id)}</em>
       </span>
       <Icon name={EMPLOYEES[id].oneTime ? 'i-trash' : 'g-recycle'} size={16} />
     </Target>

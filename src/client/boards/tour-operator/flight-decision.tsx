@@ -1,8 +1,8 @@
 // What the flight pointed at would bring, reason by reason, and a warning where beds are short.
-import { bedsFor, type CityId, cleanRooms, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/table.ts';
+import { type Box, bedsFor, type CityId, cleanRooms, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/table.ts';
 import { Icon, pointedIn, Target } from '../../ui/index.ts';
 import { type FlightRange, sumOf, useFlightRange } from './flight-range.ts';
-import { aboard, agencyOf, decisionIn, pieceName, signed, type TourScene } from './scene.ts';
+import { aboard, agencyOf, boxIn, decisionIn, pieceName, signed, type TourScene } from './scene.ts';
 
 const REASON_ICONS: Readonly<Record<string, string>> = {
   business: 'g-business',
@@ -17,7 +17,7 @@ function Reasons({ scene, flights, city }: { scene: TourScene; flights: FlightRa
     <ul class="to-reasons">
       {points.map(({ who, reason, vp }) => {
         const isTourist = who in TOURISTS;
-        const interest = reason === 'interest' ? interestOf(city, who as TouristId, vp) : undefined;
+        const interest = reason === 'interest' ? interestOf(boxIn(scene), city, who as TouristId, vp) : undefined;
         return (
           <li
             key={`${who}${reason}`}
@@ -39,8 +39,8 @@ function Reasons({ scene, flights, city }: { scene: TourScene; flights: FlightRa
 }
 
 /** The interest behind these points. */
-function interestOf(city: CityId, tourist: TouristId, vp: number) {
-  return TOURISTS[tourist].interests.find(interest => worth(city, tourist, interest) === vp);
+function interestOf(box: Box, city: CityId, tourist: TouristId, vp: number) {
+  return box.tourists[tourist].interests.find(interest => worth(box, city, tourist, interest) === vp);
 }
 
 /** A remark about the city pointed at, where it is a special one. */
@@ -92,7 +92,7 @@ function RoomWarning({ scene }: { scene: TourScene }) {
   if (typeof viewer !== 'number') return null;
   const agency = agencyOf(view, viewer);
   const guests = aboard(agency);
-  if (guests.length <= bedsFor(agency, guests)) return null;
+  if (guests.length <= bedsFor(boxIn(scene), agency, guests)) return null;
   return (
     <div class="to-warn" role="note" data-explain="rooms">
       <Icon name="i-warn" size={24} />

@@ -16,6 +16,7 @@ import { DieFace, JET, StaffPortrait, TouristPortrait } from './drawings/art.tsx
 import { CityMotif } from './drawings/city-motif.tsx';
 import { skyOf } from './drawings/skies.ts';
 import './styles/glyphs.css';
+import { boxIn, type TourScene } from './scene.ts';
 
 /** Nose to the grid, from each side. */
 const TURNS: Readonly<Record<(typeof SIDES)[number], number>> = { N: 180, E: 270, S: 0, W: 90 };
@@ -31,9 +32,9 @@ const PLACES: Readonly<Record<(typeof SEATS)[number] | (typeof ROOMS)[number], s
   D: 'g-dorm',
 };
 
-function personGlyph(piece: string): Glyph | undefined {
+function personGlyph(piece: string, scene: Pick<TourScene, 'view'>): Glyph | undefined {
   const tourist = TOURIST_IDS.find(each => each === piece);
-  if (tourist) return { drawing: <TouristPortrait tourist={tourist} /> };
+  if (tourist) return { drawing: <TouristPortrait card={boxIn(scene).tourists[tourist]} tourist={tourist} /> };
   const employee = EMPLOYEE_IDS.find(each => each === piece);
   return employee && { drawing: <StaffPortrait employee={employee} /> };
 }
@@ -80,6 +81,6 @@ function sideGlyph(piece: string): Glyph | undefined {
 }
 
 /** The small drawing of a piece. */
-export function glyphOf(piece: string): Glyph | undefined {
-  return personGlyph(piece) ?? cityGlyph(piece) ?? partGlyph(piece) ?? sideGlyph(piece);
+export function glyphOf(piece: string, scene: Pick<TourScene, 'view'>): Glyph | undefined {
+  return personGlyph(piece, scene) ?? cityGlyph(piece) ?? partGlyph(piece) ?? sideGlyph(piece);
 }

@@ -1,8 +1,8 @@
 // Somebody's lot in the prompt: what each choice comes to. Fetched when the first lot is decided.
-import { ANGRY, type CityId, type Patience, STAY_IN_PLANE, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/table.ts';
+import { ANGRY, type CityId, type Patience, STAY_IN_PLANE, type TouristId, worth } from '../../../games/tour-operator/table.ts';
 import type { Touch } from '../../../kernel/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
-import { pieceName, signed, type TourScene } from './scene.ts';
+import { boxIn, pieceName, signed, type TourScene } from './scene.ts';
 import { describe, Mood, TouristCard } from './tourist-card.tsx';
 
 /** Somebody whose lot is being decided; touching the card begins it, where that is still to be done. */
@@ -79,12 +79,13 @@ export function MoodDecision({
 /** Which interest a passenger scores. */
 export function InterestDecision({ scene, tourist, city }: { scene: TourScene; tourist: TouristId; city: CityId }) {
   const { touching, words } = scene;
+  const box = boxIn(scene);
   return (
     <div class="to-lot">
       <Asked scene={scene} touch={`tourist:${tourist}`} tourist={tourist} />
       <div class="to-interests">
-        {TOURISTS[tourist].interests.map(interest => {
-          const points = worth(city, tourist, interest);
+        {box.tourists[tourist].interests.map(interest => {
+          const points = worth(box, city, tourist, interest);
           return (
             <Target
               key={interest}

@@ -1,13 +1,14 @@
 // The race for the rows of activities, and the decks.
 
-import { type Activity, type ActivityRow, ROW_IDS, ROWS, type RowId, TOKENS, type View } from '../../../games/tour-operator/table.ts';
+import { type Activity, type ActivityRow, ROW_IDS, type RowId, TOKENS, type View } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, Icon, Piece, shapeOf, Target } from '../../ui/index.ts';
 import { TOKEN_ICONS } from './agency.tsx';
-import { nameOf, ownSeat, pieceName, type TourScene } from './scene.ts';
+import { boxIn, nameOf, ownSeat, pieceName, type TourScene } from './scene.ts';
 
-function rowsInPlay({ plan }: View): readonly RowId[] {
-  return ROW_IDS.filter(row => ROWS[row].players <= plan.seats);
+function rowsInPlay(view: View): readonly RowId[] {
+  const { rows } = boxIn({ view });
+  return ROW_IDS.filter(row => rows[row].players <= view.plan.seats);
 }
 
 /** Who has a marker on a space. */
@@ -21,8 +22,7 @@ function ownerOf({ rowOwner }: View, row: RowId): Seat | null {
 }
 
 /** The bonus of a row: points, and tokens as signs. */
-export function Bonus({ row }: { row: RowId }) {
-  const { vp, tokens }: ActivityRow = ROWS[row];
+export function Bonus({ row: { vp, tokens } }: { row: ActivityRow }) {
   return (
     <span class="to-bonus">
       <b>{vp}</b>
@@ -55,7 +55,7 @@ function Space({ scene, row, space, activity }: { scene: TourScene; row: RowId; 
 
 function rowLabel(scene: TourScene, row: RowId): string {
   const { view, words } = scene;
-  const { spaces, vp, tokens }: ActivityRow = ROWS[row];
+  const { spaces, vp, tokens } = boxIn(scene).rows[row];
   const owner = ownerOf(view, row);
   const extras = TOKENS.flatMap(token => (tokens[token] ? [words.tokens(tokens[token], pieceName(scene, token))] : [])).join(', ');
   const marks = view.agencies.flatMap((_, seat) => {
@@ -79,7 +79,7 @@ export function Race({ scene }: { scene: TourScene }) {
       <ul>
         {rowsInPlay(view).map(row => {
           const owner = ownerOf(view, row);
-          const { spaces }: ActivityRow = ROWS[row];
+          const { spaces } = boxIn(scene).rows[row];
           return (
             <li
               key={row}
@@ -93,7 +93,7 @@ export function Race({ scene }: { scene: TourScene }) {
                   <Space key={space} scene={scene} row={row} space={space} activity={activity} />
                 ))}
               </span>
-              {owner === null ? <Bonus row={row} /> : <Piece seat={owner} size={20} />}
+              {owner === null ? <Bonus row={boxIn(scene).rows[row]} /> : <Piece seat={owner} size={20} />}
             </li>
           );
         })}
@@ -109,7 +109,7 @@ export function MarkChoice({ scene }: { scene: TourScene }) {
   return (
     <div class="to-marks">
       {rows.map(row => {
-        const { spaces }: ActivityRow = ROWS[row];
+        const { spaces } = boxIn(scene).rows[row];
         const isChosen = touching.chosen(`row:${row}`);
         const offered = isChosen ? [...new Set(spaces)].filter(each => touching.lit(`activity:${each}`)) : [];
         return (
@@ -121,7 +121,7 @@ export function MarkChoice({ scene }: { scene: TourScene }) {
                   <Space key={space} scene={scene} row={row} space={space} activity={activity} />
                 ))}
               </span>
-              <Bonus row={row} />
+              <Bonus row={boxIn(scene).rows[row]} />
             </Target>
             {offered.length > 0 && (
               <div class="to-mark-acts">

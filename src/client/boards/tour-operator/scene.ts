@@ -1,12 +1,33 @@
 // What a scene shows at a glance: whose part it is, whose boards lie before the viewer, which phase it is.
 
-import type { Agency, CityId, Event, Frame, Move, TouristId, View } from '../../../games/tour-operator/table.ts';
-import { SEATS } from '../../../games/tour-operator/table.ts';
+import {
+  type Agency,
+  type Agreement,
+  type Box,
+  boxOf,
+  type CityId,
+  type Event,
+  type Frame,
+  type Move,
+  SEATS,
+  type TouristId,
+  type View,
+} from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Scene } from '../kit.ts';
 import type { Words } from './words/en.ts';
 
 export type TourScene = Scene<View, Move, Event, Words>;
+
+/** What a card is drawn from, at a table or away from one. */
+export type CardScene = Pick<TourScene, 'texts' | 'words'> & {
+  readonly view?: { readonly plan: { readonly options: Pick<Agreement, 'content'> } };
+};
+
+/** The cards as agreed on. */
+export function boxIn({ view }: Pick<CardScene, 'view'>): Box {
+  return boxOf(view?.plan.options ?? {});
+}
 
 /** A name of a piece in the chosen language. */
 export function pieceName({ texts }: Pick<TourScene, 'texts'>, id: string): string {

@@ -7,14 +7,13 @@ import {
   type Face,
   type Frame,
   MOST_SWAPS,
-  TOURISTS,
   type TouristId,
 } from '../../../games/tour-operator/table.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
 import { type Fingers, Icon, Piece, Target, usePointing } from '../../ui/index.ts';
 import { DieFace } from './drawings/art.tsx';
 import { EmployeeCard, replacing } from './employees.tsx';
-import { decisionIn, isAsked, nameOf, pieceName, type TourScene, topFrame } from './scene.ts';
+import { boxIn, decisionIn, isAsked, nameOf, pieceName, type TourScene, topFrame } from './scene.ts';
 import { describe, TouristCard } from './tourist-card.tsx';
 
 /** A face in a word that fits under a die. */
@@ -45,10 +44,10 @@ function Display({ scene, tourists, aside }: { scene: TourScene; tourists: reado
             key={tourist}
             touching={fingers}
             touch={`tourist:${tourist}`}
-            label={describe(scene, tourist, TOURISTS[tourist].patience)}
+            label={describe(scene, tourist, boxIn(scene).tourists[tourist].patience)}
             class="to-pick"
           >
-            <TouristCard scene={scene} tourist={tourist} patience={TOURISTS[tourist].patience} isLarge />
+            <TouristCard scene={scene} tourist={tourist} patience={boxIn(scene).tourists[tourist].patience} isLarge />
           </Target>
         ))}
       </div>

@@ -1,14 +1,14 @@
 // A tourist card: portrait, wishes, patience, needs.
 import type { ComponentChildren } from 'preact';
-import { type Patience, TOURISTS, type Tourist, type TouristId } from '../../../games/tour-operator/table.ts';
+import type { Patience, Tourist, TouristId } from '../../../games/tour-operator/table.ts';
 import { Icon } from '../../ui/index.ts';
 import { TouristPortrait } from './drawings/art.tsx';
-import { pieceName, type TourScene } from './scene.ts';
+import { boxIn, type CardScene, pieceName } from './scene.ts';
 
 /** What a tourist card says, bit by bit: likes, patience, needs, weeks. */
-export function sayings(scene: Pick<TourScene, 'texts' | 'words'>, id: TouristId, patience?: Patience): readonly string[] {
+export function sayings(scene: CardScene, id: TouristId, patience?: Patience): readonly string[] {
   const { words } = scene;
-  const { interests, plusOne, business, weeks, room }: Tourist = TOURISTS[id];
+  const { interests, plusOne, business, weeks, room } = boxIn(scene).tourists[id];
   const likes = interests.map(each => `${pieceName(scene, each)}${plusOne === each ? ' +1' : ''}`).join(' / ');
   return [
     words.likes(likes),
@@ -20,7 +20,7 @@ export function sayings(scene: Pick<TourScene, 'texts' | 'words'>, id: TouristId
 }
 
 /** All that a tourist card shows, in words. */
-export function describe(scene: Pick<TourScene, 'texts' | 'words'>, id: TouristId, patience?: Patience): string {
+export function describe(scene: CardScene, id: TouristId, patience?: Patience): string {
   return [pieceName(scene, id), ...sayings(scene, id, patience)].join(', ');
 }
 
@@ -35,8 +35,7 @@ export function Mood({ patience }: { patience: Patience | 'leave' }) {
 }
 
 /** What somebody likes to see, as discs; the +1 beside its interest. */
-function Wishes({ tourist }: { tourist: TouristId }) {
-  const { interests, plusOne }: Tourist = TOURISTS[tourist];
+function Wishes({ card: { interests, plusOne } }: { card: Tourist }) {
   return (
     <span class="to-wish">
       {interests.map(interest => (
@@ -49,8 +48,7 @@ function Wishes({ tourist }: { tourist: TouristId }) {
   );
 }
 
-function Needs({ tourist }: { tourist: TouristId }) {
-  const { business, room, weeks }: Tourist = TOURISTS[tourist];
+function Needs({ card: { business, room, weeks } }: { card: Tourist }) {
   return (
     <span class="to-need">
       {business && <Icon name="g-business" size={16} />}
@@ -64,7 +62,7 @@ function Needs({ tourist }: { tourist: TouristId }) {
 }
 
 interface CardProps {
-  readonly scene: Pick<TourScene, 'texts' | 'words'>;
+  readonly scene: CardScene;
   readonly tourist: TouristId;
   readonly patience?: Patience | 'leave' | undefined;
   readonly isLarge?: boolean;
@@ -74,16 +72,17 @@ interface CardProps {
 
 /** The card itself; decorative, its target or group says what it shows. */
 export function TouristCard({ scene, tourist, patience, isLarge = false, children }: CardProps) {
+  const card = boxIn(scene).tourists[tourist];
   return (
     <span class="to-tc" data-large={isLarge} aria-hidden="true">
       <span class="to-pic">
-        <TouristPortrait tourist={tourist} />
-        <Wishes tourist={tourist} />
+        <TouristPortrait card={card} tourist={tourist} />
+        <Wishes card={card} />
         {patience && <Mood patience={patience} />}
         {children}
       </span>
       <b class="to-nm">{pieceName(scene, tourist)}</b>
-      <Needs tourist={tourist} />
+      <Needs card={card} />
     </span>
   );
 }

@@ -42,6 +42,7 @@ export const da: EditorWords = {
   },
   diff: {
     title: 'Det, der ikke er som trykt',
+    field: (row, field, now, printed) => `${row}, ${field}: ${now} i stedet for ${printed}.`,
     back: 'Tilbage til det trykte',
     backOf: what => `Tilbage til det trykte: ${what}`,
     all: 'Alt som trykt',
@@ -82,7 +83,19 @@ export const da: EditorWords = {
   },
   numbers: {
     printed: printed => `trykt: ${printed}`,
-    total: (now, printed) => `I alt ${now}, trykt ${printed}.`,
   },
-  rows: { add: 'Tilføj en række', remove: name => `Fjern ${name}` },
+  rows: { add: 'Tilføj en række', remove: name => `Fjern ${name}`, plus: name => `Tilføj ${name}` },
+  names: { name: 'Navn', german: 'Tysk', danish: 'Dansk', french: 'Fransk' },
+  checks: {
+    number: ({ least, most }) => `Et helt tal fra ${least} til ${most}.`,
+    name: ({ most }) => `Et navn har højst ${most} tegn.`,
+    choice: () => 'Vælg en af disse.',
+    list: () => 'Vælg blandt disse, hver én gang.',
+    count: ({ least, most, count: now }) => `${least} til ${most} af disse, ikke ${now}.`,
+  },
+  mends: {
+    make: ({ to }) => `Sæt det til ${to}`,
+    shorten: () => 'Gør det kortere',
+    printed: () => 'Brug det trykte',
+  },
 };

@@ -42,6 +42,7 @@ export const de: EditorWords = {
   },
   diff: {
     title: 'Was nicht wie gedruckt ist',
+    field: (row, field, now, printed) => `${row}, ${field}: ${now} statt ${printed}.`,
     back: 'Wie gedruckt',
     backOf: what => `Wie gedruckt: ${what}`,
     all: 'Alles wie gedruckt',
@@ -82,7 +83,19 @@ export const de: EditorWords = {
   },
   numbers: {
     printed: printed => `gedruckt: ${printed}`,
-    total: (now, printed) => `Zusammen ${now}, gedruckt ${printed}.`,
   },
-  rows: { add: 'Zeile hinzufügen', remove: name => `${name} entfernen` },
+  rows: { add: 'Zeile hinzufügen', remove: name => `${name} entfernen`, plus: name => `${name} hinzufügen` },
+  names: { name: 'Name', german: 'Deutsch', danish: 'Dänisch', french: 'Französisch' },
+  checks: {
+    number: ({ least, most }) => `Eine ganze Zahl von ${least} bis ${most}.`,
+    name: ({ most }) => `Ein Name hat höchstens ${most} Zeichen.`,
+    choice: () => 'Wähle eins davon.',
+    list: () => 'Wähle davon aus, jedes einmal.',
+    count: ({ least, most, count: now }) => `${least} bis ${most} davon, nicht ${now}.`,
+  },
+  mends: {
+    make: ({ to }) => `Auf ${to} setzen`,
+    shorten: () => 'Kürzen',
+    printed: () => 'Wie gedruckt',
+  },
 };

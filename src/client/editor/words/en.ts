@@ -1,5 +1,23 @@
 // What every content editor says, in English.
+import type { Findings } from '../../../kernel/index.ts';
+
+type Said = Readonly<Record<string, (facts: Findings) => string>>;
+
 const count = (value: number, one: string, many = `${one}s`) => `${value} ${value === 1 ? one : many}`;
+
+const checks: Said = {
+  number: ({ least, most }) => `A whole number from ${least} to ${most}.`,
+  name: ({ most }) => `A name has at most ${most} characters.`,
+  choice: () => 'Choose one of these.',
+  list: () => 'Choose among these, each once.',
+  count: ({ least, most, count: now }) => `${least} to ${most} of these, not ${now}.`,
+};
+
+const mends: Said = {
+  make: ({ to }) => `Make it ${to}`,
+  shorten: () => 'Shorten it',
+  printed: () => 'Take what is printed',
+};
 
 /** English. */
 export const en = {
@@ -41,6 +59,7 @@ export const en = {
   },
   diff: {
     title: 'What is not as printed',
+    field: (row: string, field: string, now: string, printed: string) => `${row}, ${field}: ${now} instead of ${printed}.`,
     back: 'Back to the printed one',
     backOf: (what: string) => `Back to the printed one: ${what}`,
     all: 'Everything as printed',
@@ -81,9 +100,11 @@ export const en = {
   },
   numbers: {
     printed: (printed: number) => `printed: ${printed}`,
-    total: (now: number, printed: number) => `Together ${now}, printed ${printed}.`,
   },
-  rows: { add: 'Add a row', remove: (name: string) => `Remove ${name}` },
+  rows: { add: 'Add a row', remove: (name: string) => `Remove ${name}`, plus: (name: string) => `Add ${name}` },
+  names: { name: 'Name', german: 'German', danish: 'Danish', french: 'French' },
+  checks,
+  mends,
 };
 
 export type EditorWords = typeof en;

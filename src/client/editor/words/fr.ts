@@ -42,6 +42,7 @@ export const fr: EditorWords = {
   },
   diff: {
     title: 'Ce qui n’est pas comme imprimé',
+    field: (row, field, now, printed) => `${row}, ${field} : ${now} au lieu de ${printed}.`,
     back: 'Comme imprimé',
     backOf: what => `Comme imprimé : ${what}`,
     all: 'Tout comme imprimé',
@@ -82,7 +83,19 @@ export const fr: EditorWords = {
   },
   numbers: {
     printed: printed => `imprimé : ${printed}`,
-    total: (now, printed) => `En tout ${now}, imprimé ${printed}.`,
   },
-  rows: { add: 'Ajouter une ligne', remove: name => `Retirer ${name}` },
+  rows: { add: 'Ajouter une ligne', remove: name => `Retirer ${name}`, plus: name => `Ajouter ${name}` },
+  names: { name: 'Nom', german: 'Allemand', danish: 'Danois', french: 'Français' },
+  checks: {
+    number: ({ least, most }) => `Un nombre entier de ${least} à ${most}.`,
+    name: ({ most }) => `Un nom a au plus ${most} caractères.`,
+    choice: () => 'Choisissez parmi ceux-ci.',
+    list: () => 'Choisissez parmi ceux-ci, chacun une fois.',
+    count: ({ least, most, count: now }) => `${least} à ${most} de ceux-ci, pas ${now}.`,
+  },
+  mends: {
+    make: ({ to }) => `Mettre ${to}`,
+    shorten: () => 'Raccourcir',
+    printed: () => 'Comme imprimé',
+  },
 };

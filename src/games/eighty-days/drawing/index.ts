@@ -1,6 +1,7 @@
 // The journey as a loop of two rows: out to Calcutta above, home to London below.
 import { Canvas, type Draw, type Drawing, type DrawnLine, type Figure, roleOf, type Seat, type Voice } from '../../../kernel/index.ts';
-import { BET, type Chip, LEG_BY_LAND, LEGS, LONDON, placeAt, ROUTES, SPACES } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { BET, type Chip, LEG_BY_LAND, LONDON, placeAt, ROUTES, SPACES } from '../components.ts';
 import type { Event } from '../events.ts';
 import { PIECES } from '../pieces.ts';
 import { daysOf, needsDie } from '../rules/days.ts';
@@ -42,7 +43,7 @@ function journey(v: View, { words, name }: Speech): readonly DrawnLine[] {
   const canvas = new Canvas(80, MAP_HEIGHT);
   for (let leg = 1; leg <= LONDON; leg++) {
     const [x, y] = spot(leg <= UPPER_END ? leg - 1 : leg);
-    const needs = ROUTES.flatMap(route => LEGS[leg]?.[route]?.join('+') ?? []).join('|');
+    const needs = ROUTES.flatMap(route => boxOf(v.plan.options).legs[leg]?.[route]?.join('+') ?? []).join('|');
     const isDone = v.travellers.some((t, seat) => roleOf(v.viewer, seat) === 'own' && t.position >= leg);
     // Calcutta lies right of Hong Kong, so the sixth leg bends down.
     const label = leg === LEG_BY_LAND ? words.byLand : needs;

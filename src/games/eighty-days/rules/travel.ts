@@ -1,6 +1,7 @@
 // ED-6 Travel or stay, and the cards a leg asks for.
 import { type Clause, frameOf, only } from '../../../kernel/index.ts';
-import { type Kind, LEGS, placeAt, type Route, TRAVEL, type TravelCard } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { type Kind, placeAt, type Route, TRAVEL, type TravelCard } from '../components.ts';
 import { MOVES } from '../moves.ts';
 import type { Leg, Rule, Section, State } from '../state.ts';
 import { putDownTravel, travellerAt } from './cards.ts';
@@ -8,8 +9,8 @@ import { FREE, FREE_WITHIN_LEG } from './free-actions.ts';
 import { isTravelling } from './travellers.ts';
 
 /** The cards a route asks for on the leg that starts at a position. */
-export function slotsOf(position: number, route: Route): readonly Kind[] | undefined {
-  return LEGS[position + 1]?.[route];
+export function slotsOf({ plan }: Pick<State, 'plan'>, position: number, route: Route): readonly Kind[] | undefined {
+  return boxOf(plan.options).legs[position + 1]?.[route];
 }
 
 function countOf(kind: Kind, slots: readonly Kind[]): number {
@@ -38,11 +39,11 @@ const endTurn: Rule<'endTurn'> = {
 };
 
 const go: Rule<'go'> = {
-  candidates: (s, seat) => (slotsOf(travellerAt(s, seat).position, 'B') ? MOVES.go : ONLY_ROUTE),
+  candidates: (s, seat) => (slotsOf(s, travellerAt(s, seat).position, 'B') ? MOVES.go : ONLY_ROUTE),
   clauses: [
     {
       clause: 'ED-6.7',
-      holds: (s, seat, { route }) => slotsOf(travellerAt(s, seat).position, route) !== undefined,
+      holds: (s, seat, { route }) => slotsOf(s, travellerAt(s, seat).position, route) !== undefined,
       facts: (s, seat, { route }) => ({ route, place: placeAt(travellerAt(s, seat).position) }),
     },
     legsLeft('ED-6.1', 1),
@@ -51,11 +52,11 @@ const go: Rule<'go'> = {
       clause: 'ED-6.4',
       holds: (s, seat, { route }) => {
         const { position, travelHand } = travellerAt(s, seat);
-        return canPay(travelHand, slotsOf(position, route) ?? []);
+        return canPay(travelHand, slotsOf(s, position, route) ?? []);
       },
       facts: (s, seat, { route }) => {
         const { position, travelHand } = travellerAt(s, seat);
-        const slots = slotsOf(position, route) ?? [];
+        const slots = slotsOf(s, position, route) ?? [];
         return {
           trains: countOf('T', slots),
           ships: countOf('S', slots),
@@ -67,7 +68,7 @@ const go: Rule<'go'> = {
   ],
   play(s, seat, { route }, { tell }) {
     const { position } = travellerAt(s, seat);
-    const slots = slotsOf(position, route) ?? [];
+    const slots = slotsOf(s, position, route) ?? [];
     const leg: Leg = { route, paid: [], replaced: slots.map(() => null), offers: 0, elephant: false };
     // ED-6.5 Where no card is asked for, the leg is declared without any.
     s.frames.push(slots.length > 0 ? { phase: 'slot', seat, leg } : { phase: 'modify', seat, leg, departed: false });
@@ -96,7 +97,7 @@ export const travel: Section<'travel'> = {
 /** The kind of card the next slot asks for. */
 function nextKind(s: State, seat: number): Kind | undefined {
   const { leg } = frameOf(s, 'slot');
-  return slotsOf(travellerAt(s, seat).position, leg.route)?.[leg.paid.length];
+  return slotsOf(s, travellerAt(s, seat).position, leg.route)?.[leg.paid.length];
 }
 
 /** ED-6.3 Two cards of one kind are put down lowest first: the second is at least the first, and the first leaves such a second. */
@@ -106,7 +107,7 @@ function keepsOrder(s: State, seat: number, card: TravelCard): boolean {
   const { kind, value } = TRAVEL[card];
   const first = leg.paid.find(paid => TRAVEL[paid].kind === kind);
   if (first) return value >= TRAVEL[first].value;
-  if (countOf(kind, slotsOf(position, leg.route) ?? []) < 2) return true;
+  if (countOf(kind, slotsOf(s, position, leg.route) ?? []) < 2) return true;
   let fitting = 0;
   for (const other of travelHand) if (TRAVEL[other].kind === kind && TRAVEL[other].value >= value) fitting++;
   return fitting >= 2;

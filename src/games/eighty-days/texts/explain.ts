@@ -1,5 +1,6 @@
 // What every thing on the table is: the same questions for every language.
 import type { Explanation, Seat, Voice } from '../../../kernel/index.ts';
+import { boxOf } from '../box.ts';
 import {
   BLUE_DAYS,
   CHIPS,
@@ -7,7 +8,6 @@ import {
   copiesIn,
   EVENT_CARDS,
   type EventCard,
-  LEGS,
   PLACES,
   type Place,
   placeAt,
@@ -16,9 +16,7 @@ import {
   SPACES,
   type Space,
   TRAVEL,
-  TRAVEL_BOX,
   TRAVEL_CARDS,
-  TRAVEL_COPIES,
   type TravelCard,
 } from '../components.ts';
 import type { Colour } from '../events.ts';
@@ -198,7 +196,7 @@ function ofRoute({ to, cards }: ReturnType<typeof nextLeg>, { words, name }: Ask
 
 /** A leg of the map, whoever is to travel it. */
 function ofLeg(leg: number, route: Route, asked: Asked): Explanation | undefined {
-  const cards = LEGS[leg]?.[route];
+  const cards = boxOf(asked.view.plan.options).legs[leg]?.[route];
   return cards && ofRoute({ to: placeAt(leg), cards }, asked);
 }
 
@@ -207,12 +205,13 @@ function ofCard(id: string, asked: Asked): Explanation | undefined {
   return isOneOf(EVENT_CARDS, id) ? ofEvent(id, asked) : undefined;
 }
 
-function ofTravel(card: TravelCard, { words, name }: Asked): Explanation {
+function ofTravel(card: TravelCard, { view, words, name }: Asked): Explanation {
+  const { travelCopies, travel } = boxOf(view.plan.options);
   return {
     kind: words.kinds.travel,
     name: name(card),
     text: words.travel(TRAVEL[card].value),
-    example: words.copies(TRAVEL_COPIES[card], TRAVEL_BOX.length),
+    example: words.copies(travelCopies[card], travel.length),
     clause: 'ED-7.1',
   };
 }

@@ -1,5 +1,6 @@
 // What sentences about moves need to know of the table.
-import { type Chip, type Kind, LEGS, type Place, placeAt, type Route, SPACES, type Space, type TravelCard } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { type Chip, type Kind, type Place, placeAt, type Route, SPACES, type Space, type TravelCard } from '../components.ts';
 import type { Colour } from '../events.ts';
 import type { Modifier } from '../moves.ts';
 import { daysOf, needsDie } from '../rules/days.ts';
@@ -15,7 +16,7 @@ export function cardOn(view: View, space: Space): TravelCard | null | undefined 
 /** Where the next leg of the traveller in turn leads by a route, and the cards it asks for. */
 export function nextLeg(view: View, route: Route = 'A'): { readonly to: Place; readonly cards: readonly Kind[] } {
   const position = view.travellers[view.queue[0] ?? 0]?.position ?? 0;
-  return { to: placeAt(position + 1), cards: LEGS[position + 1]?.[route] ?? [] };
+  return { to: placeAt(position + 1), cards: boxOf(view.plan.options).legs[position + 1]?.[route] ?? [] };
 }
 
 function legIn(frame: Frame | undefined): Leg | undefined {

@@ -38,10 +38,11 @@ export const rulesDa: Rulebook = {
       `Alle figurer står i London, ingen har brugt en dag, og alle har ${startCoins} ${startCoins === 1 ? 'mønt' : 'mønter'}.`,
     'ED-2.3': 'Detektiven venter i Brindisi.',
     'ED-2.4': ({ startCards }) => `Alle får ${startCards} rejsekort og intet begivenhedskort.`,
-    'ED-2.5': ({ eventDeck }) =>
-      typeof eventDeck === 'string'
+    'ED-2.5': ({ eventDeck, content }) =>
+      (typeof eventDeck === 'string'
         ? `Begivenhedskortenes trækbunke er sættet ”${eventDeck === 'classic' ? 'Klassisk' : 'Ekspedition'}” med 15 kort, eller 14 med to spillere.`
-        : `Begivenhedskortenes trækbunke er jeres egen med ${deckSize(eventDeck)} kort; to spillere undværer ”Forbindelse”.`,
+        : `Begivenhedskortenes trækbunke er jeres egen med ${deckSize(eventDeck)} kort; to spillere undværer ”Forbindelse”.`) +
+      (content ? ' Nogle etaper, kort eller bonusbrikker er bordets egne.' : ''),
     'ED-2.6': 'Én spiller er startspiller i første runde.',
     'ED-3.1':
       'En runde begynder med tidspresset, hvis nogen er hjemme; så lægges rejsekort på handlingssporet fra venstre mod højre: 3, 4, 5 eller 6 ved 2, 3, 4 eller flere rejsende.',
@@ -195,5 +196,6 @@ export const rulesDa: Rulebook = {
     },
     maxRounds: { name: 'Sidste runde', help: 'Spillet slutter senest efter denne runde.' },
     resignation: { name: 'Give op', help: 'Om spillere må give op.', values: { off: 'Ikke tilladt', on: 'Tilladt' } },
+    content: { name: 'Eget indhold', help: 'Egne etaper, rejsekort og bonusbrikker. Lad feltet stå tomt for de trykte.' },
   },
 };

@@ -36,10 +36,11 @@ export const rulesEn: Rulebook = {
       `All figures stand in London, no one has spent a day, and everyone has ${startCoins} ${startCoins === 1 ? 'coin' : 'coins'}.`,
     'ED-2.3': 'The detective waits in Brindisi.',
     'ED-2.4': ({ startCards }) => `Everyone is dealt ${startCards} travel cards and no event card.`,
-    'ED-2.5': ({ eventDeck }) =>
-      typeof eventDeck === 'string'
+    'ED-2.5': ({ eventDeck, content }) =>
+      (typeof eventDeck === 'string'
         ? `The event supply has 15 cards of the ${eventDeck === 'classic' ? 'Classic' : 'Expedition'} deck, or 14 with two players.`
-        : `The event supply is a deck of your own: ${deckSize(eventDeck)} cards; two players do without Connection.`,
+        : `The event supply is a deck of your own: ${deckSize(eventDeck)} cards; two players do without Connection.`) +
+      (content ? ' Some legs, cards or chips are this table’s own.' : ''),
     'ED-2.6': 'One player is the starting player of the first round.',
     'ED-3.1':
       'A round begins with the time pressure, if someone is home; then travel cards are laid on the action track from left to right: 3, 4, 5 or 6 for 2, 3, 4 or more travellers.',
@@ -192,5 +193,6 @@ export const rulesEn: Rulebook = {
     },
     maxRounds: { name: 'Last round', help: 'The game ends after this round at the latest.' },
     resignation: { name: 'Resigning', help: 'Whether players may resign.', values: { off: 'Not allowed', on: 'Allowed' } },
+    content: { name: 'Own content', help: 'Legs, travel cards and chips of your own. Leave empty for the printed ones.' },
   },
 };

@@ -38,10 +38,11 @@ export const rulesFr: Rulebook = {
       `Toutes les figurines sont à Londres, personne n’a dépensé de jour et chacun possède ${startCoins} ${startCoins < 2 ? 'pièce' : 'pièces'}.`,
     'ED-2.3': 'Le détective attend à Brindisi.',
     'ED-2.4': ({ startCards }) => `Chacun reçoit ${startCards} cartes voyage et aucune carte événement.`,
-    'ED-2.5': ({ eventDeck }) =>
-      typeof eventDeck === 'string'
+    'ED-2.5': ({ eventDeck, content }) =>
+      (typeof eventDeck === 'string'
         ? `La pioche d’événements compte 15 cartes du jeu « ${eventDeck === 'classic' ? 'Classique' : 'Expédition'} », 14 à deux joueurs.`
-        : `La pioche d’événements est la vôtre : ${deckSize(eventDeck)} cartes ; à deux joueurs, sans « Correspondance ».`,
+        : `La pioche d’événements est la vôtre : ${deckSize(eventDeck)} cartes ; à deux joueurs, sans « Correspondance ».`) +
+      (content ? ' Certaines étapes, cartes ou certains jetons sont propres à cette table.' : ''),
     'ED-2.6': 'Un joueur est désigné pour commencer la première manche.',
     'ED-3.1':
       'Au début de la manche, le temps presse si quelqu’un est de retour ; puis on pose des cartes voyage sur la piste d’actions, de gauche à droite : 3 cartes à 2 voyageurs, 4 à 3, 5 à 4, 6 à 5 ou 6.',
@@ -199,5 +200,6 @@ export const rulesFr: Rulebook = {
     },
     maxRounds: { name: 'Dernière manche', help: 'La partie finit au plus tard après cette manche.' },
     resignation: { name: 'Abandon', help: 'Les joueurs peuvent-ils abandonner ?', values: { off: 'Interdit', on: 'Permis' } },
+    content: { name: 'Contenu personnel', help: 'Vos propres étapes, cartes de voyage et jetons ; vide pour ceux de la boîte.' },
   },
 };

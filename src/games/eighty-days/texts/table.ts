@@ -1,6 +1,7 @@
 // The table in plain lines, the same in every language but for its words.
 import type { Seat, Voice } from '../../../kernel/index.ts';
-import { BET, LEGS, LONDON, placeAt, ROUTES, SPACES } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { BET, LONDON, placeAt, ROUTES, SPACES } from '../components.ts';
 import type { View } from '../view.ts';
 
 /** The words the lines are made of. */
@@ -75,15 +76,15 @@ function travellerLine(v: View, seat: number, { voice, words, pieces }: Speech):
 }
 
 function nextLeg(v: View, position: number, words: TableWords, pieces: Pieces): string {
-  const next = words.next(named(pieces, placeAt(position + 1)), routesOf(position, words, pieces));
+  const next = words.next(named(pieces, placeAt(position + 1)), routesOf(v, position, words, pieces));
   const [red, blue] = [v.chips.red[position] ?? null, v.chips.blue[position] ?? null];
   const chip = (kind: string | null) => (kind ? named(pieces, `chip:${kind}`) : null);
   return red || blue ? `${next} (${words.chips(chip(red), chip(blue))})` : next;
 }
 
-function routesOf(position: number, words: TableWords, pieces: Pieces): string {
+function routesOf(v: View, position: number, words: TableWords, pieces: Pieces): string {
   const routes = ROUTES.flatMap(route => {
-    const slots = LEGS[position + 1]?.[route];
+    const slots = boxOf(v.plan.options).legs[position + 1]?.[route];
     if (!slots) return [];
     return slots.length === 0 ? [words.noCards] : [slots.map(kind => named(pieces, kind)).join(' + ')];
   });

@@ -4,6 +4,7 @@ import { indexOf } from '../components.ts';
 import type { Event } from '../events.ts';
 import { higher, isDoubles, lower, type Mark, numeral, setupNumberOf } from '../marks.ts';
 import type { RouteMove } from '../moves.ts';
+import { networkIn } from '../network.ts';
 import { PIECES } from '../pieces.ts';
 import { tally } from '../score.ts';
 import type { Route } from '../state.ts';
@@ -27,7 +28,7 @@ export const draw: Draw = (language, texts) => {
     phase: ({ phase }) => (phase ? speech.words.phases[phase] : ''),
     map: (view, _voice: Voice, rows) => {
       const height = Math.min(MOST, Math.max(LEAST, rows - AROUND));
-      return [...drawParis(marksOf(view), routeOf(view), height), ...around(view, speech)];
+      return [...drawParis(networkIn(view.plan.options), marksOf(view), routeOf(view), height), ...around(view, speech)];
     },
     legend: [speech.words.legend],
     figures: (view, seat) => figures(view, seat, speech.words),
@@ -63,7 +64,7 @@ function around(v: View, { words, name }: Speech): readonly DrawnLine[] {
   if (v.setup) return [[`${words.cards}: ${name(v.setup.card)} · ${words.dice}: ${numeral(setupNumberOf(v.setup.step, v.dice))}`]];
   const route = routeOf(v);
   if (v.phase === null || v.phase === 'route') {
-    const { clubs, circled, boats, points } = tally(marksOf(v), route);
+    const { clubs, circled, boats, points } = tally(marksOf(v), route, networkIn(v.plan.options));
     return [[{ text: `${words.route}: ${words.sum(clubs, circled, boats, points)}`, role: 'own' }]];
   }
   const numbers = isDoubles(v.dice) ? '*' : `${numeral(lower(v.dice))} ${numeral(higher(v.dice))}`;
@@ -72,7 +73,10 @@ function around(v: View, { words, name }: Speech): readonly DrawnLine[] {
 }
 
 function figures(v: View, seat: Seat, words: Words): readonly Figure[] {
-  const { clubs, points } = v.phase === 'route' || v.phase === null ? tally(marksOf(v, seat), routeOf(v, seat)) : { clubs: 0, points: 0 };
+  const { clubs, points } =
+    v.phase === 'route' || v.phase === null
+      ? tally(marksOf(v, seat), routeOf(v, seat), networkIn(v.plan.options))
+      : { clubs: 0, points: 0 };
   return [
     [words.clubs, clubs],
     [words.points, points],

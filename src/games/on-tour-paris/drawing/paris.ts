@@ -1,24 +1,25 @@
 // The map of one player: clubs and lines, the Seine with its docks, and the route so far.
 import { Canvas, type DrawnLine } from '../../../kernel/index.ts';
 import { CLUBS, type Club, DOCKS, indexOf } from '../components.ts';
-import { LINES, QUAYS, SITES } from '../map.ts';
+import { QUAYS } from '../map.ts';
 import { type Mark, meaning, numeral } from '../marks.ts';
+import type { Network } from '../network.ts';
 import type { Route } from '../state.ts';
 
 const WIDTH = 80;
 type Spot = readonly [number, number];
 
-export function drawParis(marks: readonly (Mark | null)[], route: Route, height: number): readonly DrawnLine[] {
+export function drawParis(network: Network, marks: readonly (Mark | null)[], route: Route, height: number): readonly DrawnLine[] {
   const canvas = new Canvas(WIDTH, height);
   const spot = ([x, y]: readonly [number, number]): Spot => [
     1 + Math.round(((x - 60) / 870) * (WIDTH - 6)),
     Math.round(((y - 90) / 650) * (height - 1)),
   ];
   const at = (club: Club): Spot => {
-    const [x, y] = spot(SITES[club].at);
+    const [x, y] = spot(network.sites[club].at);
     return [x + 1, y];
   };
-  for (const [from, to] of LINES) canvas.line(at(from), at(to), 'faint');
+  for (const [from, to] of network.lines) canvas.line(at(from), at(to), 'faint');
   for (const [index, dock] of DOCKS.entries()) {
     const next = DOCKS[index + 1];
     if (next) canvas.line(spot(QUAYS[dock].at), spot(QUAYS[next].at), 'blue', '~');
@@ -28,7 +29,7 @@ export function drawParis(marks: readonly (Mark | null)[], route: Route, height:
   const onRoute = new Set(route.map(({ club }) => club));
   for (const club of CLUBS) {
     const mark = marks[indexOf(club)] ?? null;
-    const [x, y] = spot(SITES[club].at);
+    const [x, y] = spot(network.sites[club].at);
     canvas.put(x, y, signOf(club, mark), onRoute.has(club) ? 'own' : mark ? 'strong' : 'yellow');
   }
   return canvas.lines();

@@ -2,10 +2,9 @@
 import type { Clause, Seat, Table } from '../../../kernel/index.ts';
 import { type Club, type Dock, indexOf } from '../components.ts';
 import type { Event } from '../events.ts';
-import { QUAYS } from '../map.ts';
 import { meaning } from '../marks.ts';
-import { MOVES, type Move, type MoveOf, RIDES, type RouteMove, STEPS } from '../moves.ts';
-import { DOCKS_AT, NEIGHBOURS } from '../network.ts';
+import { MOVES, type Move, type MoveOf, type RouteMove } from '../moves.ts';
+import { networkIn } from '../network.ts';
 import { ranksOf, tally } from '../score.ts';
 import { bestRoute } from '../solver/solver.ts';
 import { boardOf, nothingPending, pendingOf, type Rule, type Section, type State } from '../state.ts';
@@ -81,7 +80,7 @@ const start: Rule<'start'> = {
 const step: Rule<'step'> = {
   candidates(s, seat) {
     const at = lastClub(s, seat);
-    return at === undefined ? [] : STEPS[at];
+    return at === undefined ? [] : networkIn(s.plan.options).steps[at];
   },
   clauses: [
     IS_BEGUN,
@@ -89,7 +88,7 @@ const step: Rule<'step'> = {
       clause: 'OT-8.4',
       holds: (s, seat, { club }) => {
         const at = lastClub(s, seat);
-        return at !== undefined && NEIGHBOURS[at].includes(club);
+        return at !== undefined && networkIn(s.plan.options).neighbours[at].includes(club);
       },
       facts: (s, seat, { club }) => ({ club, from: lastClub(s, seat) ?? '' }),
     },
@@ -103,7 +102,7 @@ const step: Rule<'step'> = {
 const ride: Rule<'ride'> = {
   candidates(s, seat) {
     const at = lastClub(s, seat);
-    return at === undefined ? [] : RIDES[at];
+    return at === undefined ? [] : networkIn(s.plan.options).rides[at];
   },
   clauses: [
     IS_BEGUN,
@@ -111,7 +110,8 @@ const ride: Rule<'ride'> = {
       clause: 'OT-9.1',
       holds: (s, seat, { from, to, club }) => {
         const at = lastClub(s, seat);
-        return at !== undefined && DOCKS_AT[at].includes(from) && QUAYS[to].clubs.includes(club);
+        const { docksAt, clubAt } = networkIn(s.plan.options);
+        return at !== undefined && docksAt[at].includes(from) && clubAt[to] === club;
       },
       facts: (s, seat, { from, to, club }) => ({ from, to, club, at: lastClub(s, seat) ?? '' }),
     },
@@ -138,7 +138,7 @@ export const route: Section<'route'> = {
     // OT-8.8 `auto`: the best route is drawn for everybody.
     if (s.plan.options.routeMode === 'auto') {
       for (const [seat, moves] of pending.entries()) {
-        moves.push(...bestRoute(boardOf(s, seat).marks, s.plan.options.dockUse).route, ...MOVES.submit);
+        moves.push(...bestRoute(boardOf(s, seat).marks, s.plan.options.dockUse, [], networkIn(s.plan.options)).route, ...MOVES.submit);
       }
     }
     return { phase: 'route', pending };
@@ -159,7 +159,7 @@ export function isRouteMove(move: Move): move is RouteMove {
 
 /** The routes one after another, from the lowest score to the highest. */
 function reveal(s: State, { tell }: Table<Event>): void {
-  const seats = s.routes.map((drawn, seat) => ({ seat, drawn, ...tally(boardOf(s, seat).marks, drawn) }));
+  const seats = s.routes.map((drawn, seat) => ({ seat, drawn, ...tally(boardOf(s, seat).marks, drawn, networkIn(s.plan.options)) }));
   for (const { seat, drawn, ...points } of seats.sort((a, b) => a.points - b.points)) {
     tell({ type: 'routed', reveals: true, seat, route: drawn.map(move => ({ ...move })), ...points });
   }

@@ -1,11 +1,15 @@
 // The search for boards too wild to remember: depth first, and no further where the best so far is out of reach.
 import { CLUBS, DOCKS } from '../components.ts';
 import type { RouteMove } from '../moves.ts';
-import { DOCKS_AT, rideLength } from '../network.ts';
+import { type Network, PARIS, rideLength } from '../network.ts';
 import type { Boats, Chart, Stand, Way } from './chart.ts';
 
 /** Points no ride can add beyond, from one club to the next. */
-const LONGEST = CLUBS.map(club => Math.max(0, ...DOCKS_AT[club].flatMap(from => DOCKS.map(to => rideLength(from, to)))));
+function longestFrom(network: Network): readonly number[] {
+  return CLUBS.map(club => Math.max(0, ...network.docksAt[club].flatMap(from => DOCKS.map(to => rideLength(from, to, network)))));
+}
+
+const LONGEST = longestFrom(PARIS);
 
 interface Start {
   readonly from: Stand;
@@ -13,15 +17,18 @@ interface Start {
   readonly boats: Boats;
   /** Clubs to be tried. */
   readonly most: number;
+  readonly network: Network;
 }
 
 /** The best found within so many clubs tried; counting clubs and not time, so that every machine finds the same. */
 export function boundedBest(
   chart: Chart,
   ways: readonly (readonly Way[])[],
-  { from, visited, boats, most }: Start,
+  { from, visited, boats, most, network }: Start,
 ): { readonly points: number; readonly route: readonly RouteMove[]; readonly exact: boolean } {
   const { gain, rank } = chart;
+  const longest = network === PARIS ? LONGEST : longestFrom(network);
+  const stops = DOCKS.map(dock => network.stops[dock]);
   const seen = CLUBS.map((_, club) => visited.includes(club));
   const path: RouteMove[] = [];
   let best = { points: 0, route: [] as readonly RouteMove[] };
@@ -33,9 +40,9 @@ export function boundedBest(
     for (let club = 0; club < seen.length; club++) {
       const own = rank[club] as number;
       if (seen[club] || own < 0 || (own > 0 && own < level)) continue;
-      points += (gain[club] as number) + (boats === 'free' ? (LONGEST[club] as number) : 0);
+      points += (gain[club] as number) + (boats === 'free' ? (longest[club] as number) : 0);
     }
-    return boats === 'once' ? points + outermostPairs(docks) : points;
+    return boats === 'once' ? points + outermostPairs(docks, stops) : points;
   }
 
   function search(at: number, level: number, docks: number, points: number): void {
@@ -59,14 +66,9 @@ export function boundedBest(
 }
 
 /** The most that rides between unused docks can give: the outermost with one another, and so on inwards. */
-export function outermostPairs(used: number): number {
+export function outermostPairs(used: number, stops: readonly number[] = DOCKS.map((_, dock) => dock)): number {
+  const open = stops.filter((_, dock) => (used & (1 << dock)) === 0).sort((a, b) => a - b);
   let points = 0;
-  let west = 0;
-  let east = DOCKS.length - 1;
-  while (west < east) {
-    if (used & (1 << west)) west++;
-    else if (used & (1 << east)) east--;
-    else points += east-- - west++;
-  }
+  for (let west = 0; west < Math.floor(open.length / 2); west++) points += (open[open.length - 1 - west] ?? 0) - (open[west] ?? 0);
   return points;
 }

@@ -1,8 +1,8 @@
 // A board as the solver reads it: what each club gives, and where one can go from it.
 import { CLUBS, type Club, DOCKS, indexOf } from '../components.ts';
 import { type Mark, meaning } from '../marks.ts';
-import { MOVES, RIDES, type RouteMove, STEPS } from '../moves.ts';
-import { rideLength } from '../network.ts';
+import { MOVES, type RouteMove } from '../moves.ts';
+import { type Network, PARIS, rideLength } from '../network.ts';
 import type { Route } from '../state.ts';
 
 /** How docks may be used: not at all, each by one ride only (OT-9.6), or freely. */
@@ -89,22 +89,33 @@ function docksOf(move: RouteMove): number {
 }
 
 /** The ways on from each club in canonical order: lines by club, then rides by landing club; at the end those from nowhere. */
-export const WAYS: Readonly<Record<Boats, readonly (readonly Way[])[]>> = {
-  none: waysWith('none'),
-  once: waysWith('once'),
-  free: waysWith('free'),
-};
+type Ways = Readonly<Record<Boats, readonly (readonly Way[])[]>>;
 
-function waysWith(boats: Boats): readonly (readonly Way[])[] {
-  return [...CLUBS.map(club => waysFrom(club, boats)), MOVES.start.map(move => wayOf(move, boats))];
+const WAYS = waysOn(PARIS);
+const OTHERS = new WeakMap<Network, Ways>();
+
+/** The ways of a map, found once for each. */
+export function waysOf(network: Network): Ways {
+  if (network === PARIS) return WAYS;
+  const ways = OTHERS.get(network) ?? waysOn(network);
+  OTHERS.set(network, ways);
+  return ways;
 }
 
-function waysFrom(club: Club, boats: Boats): readonly Way[] {
-  const rides = boats === 'none' ? [] : RIDES[club].toSorted((a, b) => indexOf(a.club) - indexOf(b.club));
-  return [...STEPS[club], ...rides].map(move => wayOf(move, boats));
+function waysOn(network: Network): Ways {
+  return { none: waysWith(network, 'none'), once: waysWith(network, 'once'), free: waysWith(network, 'free') };
 }
 
-function wayOf(move: RouteMove, boats: Boats): Way {
-  const length = move.type === 'ride' ? rideLength(move.from, move.to) : 0;
+function waysWith(network: Network, boats: Boats): readonly (readonly Way[])[] {
+  return [...CLUBS.map(club => waysFrom(network, club, boats)), MOVES.start.map(move => wayOf(network, move, boats))];
+}
+
+function waysFrom(network: Network, club: Club, boats: Boats): readonly Way[] {
+  const rides = boats === 'none' ? [] : network.rides[club].toSorted((a, b) => indexOf(a.club) - indexOf(b.club));
+  return [...network.steps[club], ...rides].map(move => wayOf(network, move, boats));
+}
+
+function wayOf(network: Network, move: RouteMove, boats: Boats): Way {
+  const length = move.type === 'ride' ? rideLength(move.from, move.to, network) : 0;
   return { to: indexOf(move.club), length, docks: boats === 'once' ? docksOf(move) : 0, move };
 }

@@ -2,11 +2,12 @@
 import { indexOf } from '../components.ts';
 import type { Mark } from '../marks.ts';
 import type { Move } from '../moves.ts';
+import { type Network, PARIS } from '../network.ts';
 import { recent } from '../recent.ts';
 import { tally } from '../score.ts';
 import type { Route } from '../state.ts';
 import { boundedBest } from './bound.ts';
-import { type Boats, chartOf, standAfter, WAYS } from './chart.ts';
+import { type Boats, chartOf, standAfter, waysOf } from './chart.ts';
 import { rememberedBest } from './remember.ts';
 
 /** The most a board can score, and the canonical route that does. */
@@ -29,9 +30,9 @@ const LIMITS: Limits = { stands: 400_000, tries: 400_000 };
 const solved = recent<Best>(64);
 
 /** The best route of a board, or the best way to end one begun. Canonical: the lowest club to start from, then always the first way on that keeps the optimum. */
-export function bestRoute(marks: readonly (Mark | null)[], boats: Boats, begun: Route = []): Best {
-  const whole = solved(`${boats} ${marks.join()}`, () => solve(marks, boats));
-  return beginsWith(whole.route, begun) ? whole : solve(marks, boats, begun);
+export function bestRoute(marks: readonly (Mark | null)[], boats: Boats, begun: Route = [], network: Network = PARIS): Best {
+  const whole = solved(`${network.number} ${boats} ${marks.join()}`, () => solve(marks, boats, [], LIMITS, network));
+  return beginsWith(whole.route, begun) ? whole : solve(marks, boats, begun, LIMITS, network);
 }
 
 function beginsWith(route: Route, begun: Route): boolean {
@@ -47,12 +48,18 @@ export function isSameStop(one: Move, other: Move | undefined): boolean {
 }
 
 /** Solves a board, or a route begun on it, anew. */
-export function solve(marks: readonly (Mark | null)[], boats: Boats, begun: Route = [], limits: Limits = LIMITS): Best {
+export function solve(
+  marks: readonly (Mark | null)[],
+  boats: Boats,
+  begun: Route = [],
+  limits: Limits = LIMITS,
+  network: Network = PARIS,
+): Best {
   const chart = chartOf(marks);
   const from = standAfter(chart, begun, boats);
   const visited = begun.map(({ club }) => indexOf(club));
+  const ways = waysOf(network)[boats];
   const ending =
-    rememberedBest(chart, WAYS[boats], from, limits.stands) ??
-    boundedBest(chart, WAYS[boats], { from, visited, boats, most: limits.tries });
-  return { points: tally(marks, begun).points + ending.points, route: [...begun, ...ending.route], exact: ending.exact };
+    rememberedBest(chart, ways, from, limits.stands) ?? boundedBest(chart, ways, { from, visited, boats, most: limits.tries, network });
+  return { points: tally(marks, begun, network).points + ending.points, route: [...begun, ...ending.route], exact: ending.exact };
 }

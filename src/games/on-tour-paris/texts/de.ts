@@ -6,6 +6,7 @@ import { RULES, SECTIONS } from './rules-de.ts';
 import {
   finishes,
   hasRoute,
+  type Language,
   lexicon,
   numeralOf,
   people,
@@ -19,7 +20,7 @@ import {
 import { marked, rolledDice, type StoryWords, written } from './story.ts';
 import type { Pieces, TableWords } from './table.ts';
 
-const pieces: Pieces = piecesWith({
+const printed: Pieces = piecesWith({
   N: 'Nord',
   S: 'Süd',
   W: 'West',
@@ -33,229 +34,235 @@ const pieces: Pieces = piecesWith({
   legend: 'Legende von Saint-Germain',
 });
 
-const { piece, list } = lexicon('de', pieces);
-const all = people(list, 'du', 'last');
-const counted = (count: unknown, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
-const points = (count: unknown) => counted(count, 'Punkt', 'Punkte');
-const inPoints = (count: unknown) => counted(count, 'Punkt', 'Punkten');
-const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
-  list([
-    counted(clubs, 'Club', 'Clubs'),
-    ...(circled > 0 ? [`${circled} eingekreist`] : []),
-    ...(boats > 0 ? [`${boats} mit dem Boot`] : []),
-  ]);
-const place = placeWith('Arr.');
-const destination = (card: Card) => `ins Arrondissement ${numeralOf(shownOn(card))} (Karte ${piece(regionOf(card))})`;
+/** All sentences, with the pieces called so. */
+const speak = (pieces: Pieces): Language => {
+  const { piece, list } = lexicon('de', pieces);
+  const all = people(list, 'du', 'last');
+  const counted = (count: unknown, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
+  const points = (count: unknown) => counted(count, 'Punkt', 'Punkte');
+  const inPoints = (count: unknown) => counted(count, 'Punkt', 'Punkten');
+  const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
+    list([
+      counted(clubs, 'Club', 'Clubs'),
+      ...(circled > 0 ? [`${circled} eingekreist`] : []),
+      ...(boats > 0 ? [`${boats} mit dem Boot`] : []),
+    ]);
+  const place = placeWith('Arr.', pieces);
+  const destination = (card: Card) => `ins Arrondissement ${numeralOf(shownOn(card))} (Karte ${piece(regionOf(card))})`;
 
-const words: TableWords = {
-  setup: (step, number, card) => `Aufbau ${step} von 4: ${number} kommt ${destination(card)}`,
-  turn: (turn, roller, voice) => `Zug ${turn}, ${voice.tell(roller, 'du würfelst', name => `${name} würfelt`)}`,
-  colon: ':',
-  cards: 'Karten',
-  noCards: 'keine (letzter Zug)',
-  dice: 'Würfel',
-  doubles: 'Pasch: ein Stern',
-  deck: (left, discarded) => `${counted(left, 'Karte', 'Karten')} im Stapel, ${discarded} abgelegt`,
-  routes: 'Alle Clubs sind voll: die Routen',
-  you: 'Du',
-  empty: clubs => counted(clubs, 'leerer Club', 'leere Clubs'),
-  done: 'fertig',
-  thinking: 'am Überlegen',
-  hidden: 'Plan bis zum Schluss verdeckt',
-  pencilled: 'vorgemerkt',
-  key: 'Jedes Arrondissement mit seinen zwei Clubs: · leer, (40) eingekreist, ★ Stern, ✕ geschlossen',
-  result: result => `${points(result.points)} (${parts(result)})`,
-  best: count => `bestmöglich, ${count}`,
-  noRoute: 'keine Route',
-  boat: (from, to) => `Boot von ${from} nach ${to}`,
+  const words: TableWords = {
+    setup: (step, number, card) => `Aufbau ${step} von 4: ${number} kommt ${destination(card)}`,
+    turn: (turn, roller, voice) => `Zug ${turn}, ${voice.tell(roller, 'du würfelst', name => `${name} würfelt`)}`,
+    colon: ':',
+    cards: 'Karten',
+    noCards: 'keine (letzter Zug)',
+    dice: 'Würfel',
+    doubles: 'Pasch: ein Stern',
+    deck: (left, discarded) => `${counted(left, 'Karte', 'Karten')} im Stapel, ${discarded} abgelegt`,
+    routes: 'Alle Clubs sind voll: die Routen',
+    you: 'Du',
+    empty: clubs => counted(clubs, 'leerer Club', 'leere Clubs'),
+    done: 'fertig',
+    thinking: 'am Überlegen',
+    hidden: 'Plan bis zum Schluss verdeckt',
+    pencilled: 'vorgemerkt',
+    key: 'Jedes Arrondissement mit seinen zwei Clubs: · leer, (40) eingekreist, ★ Stern, ✕ geschlossen',
+    result: result => `${points(result.points)} (${parts(result)})`,
+    best: count => `bestmöglich, ${count}`,
+    noRoute: 'keine Route',
+    boat: (from, to) => `Boot von ${from} nach ${to}`,
+  };
+
+  const VERBS = {
+    number: { you: 'trägst', other: 'trägt', end: 'ein' },
+    star: { you: 'zeichnest', other: 'zeichnet', end: '' },
+    x: { you: 'setzt', other: 'setzt', end: '' },
+  } as const;
+
+  const stories: StoryWords = {
+    you: 'Du',
+    verb: (kind, isYou) => [VERBS[kind][isYou ? 'you' : 'other'], VERBS[kind].end],
+    thing: mark => {
+      const { kind, value, circled } = meaning(mark);
+      const thing = { number: numeral(value), star: 'einen Stern', x: 'ein X' }[kind];
+      return circled ? `${thing} (eingekreist)` : thing;
+    },
+    within: 'in',
+    and: 'und',
+    everyone: kind => [{ number: 'Alle tragen ', star: 'Alle zeichnen ', x: 'Alle setzen ' }[kind], kind === 'number' ? ' ein.' : '.'],
+    everyoneElse: 'Alle füllen ihren eigenen Plan.',
+    setup: ({ number, card }) => [
+      'Alle tragen ',
+      marked(numeral(number), twoDigits(number)),
+      ' ',
+      { piece: card, words: destination(card) },
+      ' ein.',
+    ],
+    rolled: ({ roller, dice, kind }, voice) => {
+      const who = voice.tell(roller, 'Du würfelst', name => `${name} würfelt`);
+      const star = [marked('*', 'ein Stern'), ' für alle.'];
+      if (isDoubles(dice)) return [`${who} einen Pasch: `, ...star];
+      return [`${who} `, ...rolledDice(dice, 'und'), ...(kind === 'star' ? ['; drei Karten sind gleich: ', ...star] : ['.'])];
+    },
+    won: ({ seat, points: count, ...rest }, voice) =>
+      `${voice.tell(seat, 'Du gewinnst', name => `${name} gewinnt`)} mit ${inPoints(count)}: ${parts(rest)}.`,
+    shared: (winners, count, voice) =>
+      `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gewinnt' : 'gewinnen'} gemeinsam mit je ${inPoints(count)}.`,
+    routed: ({ seat, points: count, ...rest }, voice) =>
+      `${voice.tell(seat, 'Du erhältst', name => `${name} erhält`)} ${points(count)}: ${parts(rest)}.`,
+  };
+
+  /** What a choice says that is the last of its player in this step. */
+  const FINISH = ' und abschließen';
+
+  const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Platz ${seat + 1}`]));
+
+  return {
+    handbook: async () => (await import('../handbook/de.ts')).de,
+    title: COVER.title.en,
+    pitch: 'Hundert Tage, vierzig Jazzclubs, eine Band: Trage die Termine so ein, dass daraus die längste Route wird.',
+    sections: SECTIONS,
+    rules: RULES,
+    options: {
+      firstRoller: { name: 'Wer zuerst würfelt', help: 'Sonst ändert sich dadurch nichts.', values: { random: 'Zufällig', ...SEATS } },
+      dockUse: {
+        name: 'Anleger',
+        help: 'Ob eine Route einen Anleger für mehr als eine Fahrt nutzen darf.',
+        values: { free: 'Beliebig oft', once: 'Je einmal' },
+      },
+      xRule: {
+        name: 'Wann ein X fällig ist',
+        help: 'Wie weit du dafür sorgen musst, dass beide Zahlen passen.',
+        values: { strict: 'Beide eintragen, wenn es geht', sequential: 'Eine nach der anderen', voluntary: 'X darf gewählt werden' },
+      },
+      xPlace: {
+        name: 'Wohin ein X kommt',
+        help: 'Wohin ein X darf.',
+        values: { anywhere: 'In jeden leeren Club', cardRegions: 'Zuerst in Regionen der Karten' },
+      },
+      routeMode: {
+        name: 'Routen',
+        help: 'Ob du deine Route zeichnest oder die beste automatisch zählt.',
+        values: { draw: 'Von Hand gezeichnet', auto: 'Die beste zählt' },
+      },
+      routeAid: {
+        name: 'Hilfe beim Planen',
+        help: 'Was du über deine Skizze erfährst.',
+        values: { none: 'Nichts', validate: 'Fehler und Punkte', optimum: 'Die bisher beste Route' },
+      },
+      tieBreak: {
+        name: 'Gleichstand',
+        help: 'Was bei gleicher Punktzahl gilt.',
+        values: { shared: 'Geteilter Sieg', detailed: 'Clubs, Kreise, Boote, weniger X' },
+      },
+      openBoards: {
+        name: 'Pläne der anderen',
+        help: 'Wann du die Pläne der anderen sehen darfst.',
+        values: { afterStep: 'Nach jedem Schritt', end: 'Erst am Ende' },
+      },
+      content: { name: 'Eigener Plan', help: 'Eigene Clubs, Linien und Anleger; leer für das gedruckte Paris.' },
+    },
+    pieces,
+    table: words,
+    stories,
+    explains: explainsDe(piece),
+    refusals: {
+      'OT-1.1': ({ club }) => `${place(club)} ist schon belegt; wähle einen leeren Club.`,
+      'OT-2.3': ({ club, arrondissement }) =>
+        `${place(club)} liegt nicht im Arrondissement ${numeralOf(arrondissement)}; wähle einen der zwei Clubs dort.`,
+      'OT-3.3': ({ number }) => `Die ${twoDigits(number)} hast du nicht einzutragen; wähle eine der gezeigten Zahlen.`,
+      'OT-4.1': ({ card, shown }) =>
+        shown
+          ? `Karte ${piece(card)} wurde schon für deine erste Zahl genutzt; wähle eine andere.`
+          : `Karte ${piece(card)} liegt nicht aus; wähle eine der gezeigten.`,
+      'OT-4.2': ({ club, region }) =>
+        `${place(club)} liegt nicht in der Region ${piece(region)}; wähle einen Club dort oder eine andere Karte.`,
+      'OT-5.2': ({ club }) => `${place(club)} liegt in keiner Region der drei Karten; wähle einen hervorgehobenen Club.`,
+      'OT-6.3': ({ club }) => `${place(club)} liegt in keiner Region der Karten, andere leere Clubs schon; wähle einen davon.`,
+      'OT-6.5': ({ club, number }) =>
+        `Mit ${twoDigits(number)} in ${place(club)} und dieser Karte passt deine andere Zahl nirgends mehr. Wähle einen anderen Club oder eine andere Karte.`,
+      'OT-7.3': ({ number }) => `${twoDigits(number)} wurde nicht gewürfelt; wähle eine der beiden gezeigten Zahlen.`,
+      'OT-8.3': ({ club }) => `In ${place(club)} steht ein X, dort führt keine Route hindurch; wähle einen anderen Club.`,
+      'OT-8.4': ({ club, from }) =>
+        `Keine Linie führt von ${place(from)} nach ${place(club)}; folge einer Linie oder nimm am Anleger das Boot.`,
+      'OT-8.5': ({ number, last }) =>
+        `${twoDigits(number)} ist kleiner als ${twoDigits(last)}, die letzte Zahl deiner Route; geh zu einer gleichen oder größeren Zahl oder zu einem Stern weiter.`,
+      'OT-8.7': ({ club }) => `In ${place(club)} warst du schon; wähle einen anderen Club.`,
+      'OT-9.1': ({ from, to, club, at }) => {
+        if (from === to) return 'Ein Boot muss an einem anderen Anleger landen; wähle einen anderen.';
+        return `Anleger ${from} muss bei ${place(at)} liegen und Anleger ${to} bei ${place(club)}; wähle einen anderen Anleger.`;
+      },
+      'OT-9.6': ({ from, to }) => `Anleger ${from} oder ${to} wurde schon genutzt; wähle einen, den die Route noch nicht genutzt hat.`,
+    },
+    moves: {
+      club: ({ club }, view) => `${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} in ${place(club)} eintragen${FINISH}`,
+      write: ({ number, club, card }, view) =>
+        `${twoDigits(number)} in ${place(club)}${card ? ` mit Karte ${piece(card)}` : ''} eintragen${finishes(view) ? FINISH : ''}`,
+      star: ({ club }) => `Einen Stern in ${place(club)} zeichnen${FINISH}`,
+      x: ({ number, club }, view) =>
+        `${number === null ? 'Ein' : `Statt ${twoDigits(number)} ein`} X in ${place(club)} setzen${finishes(view) ? FINISH : ''}`,
+      low: ({ club }, { dice }) =>
+        `${numeral(lower(dice))} in ${place(club)} eintragen, ${numeral(higher(dice))} in den anderen Club${FINISH}`,
+      submit: (_move, view) => (hasRoute(view) ? `Route abgeben: ${points(routePoints(view))}` : 'Ohne Route abschließen: 0 Punkte'),
+      start: ({ club }) => `In ${place(club)} beginnen`,
+      step: ({ club }) => `Weiter nach ${place(club)}`,
+      ride: ({ from, to, club }) => `Mit dem Boot von Anleger ${from} zu Anleger ${to}, nach ${place(club)}`,
+    },
+    warning: ({ kind, facts: { points: count, clubs, club, gain, from, to, number, card, best } = {} }) => {
+      switch (kind) {
+        case 'emptyRoute':
+          return `Ohne Route abschließen? Das bringt 0 Punkte, dabei könnte deine Tournee in ${counted(clubs, 'Club', 'Clubs')} beginnen.`;
+        case 'routeGoesOn':
+          return from
+            ? `Jetzt mit ${inPoints(count)} abgeben? Das Boot von Anleger ${from} zu Anleger ${to} brächte noch ${gain}.`
+            : `Jetzt mit ${inPoints(count)} abgeben? Deine Route kann noch weitergehen: ${place(club)} brächte ${gain}.`;
+        case 'unusedBoat':
+          return `Mit ${inPoints(count)} ohne das Boot abgeben? Von Anleger ${from} zu Anleger ${to} brächte es ${gain} dazu.`;
+        case 'shortRoute':
+          return best === undefined
+            ? `Mit ${inPoints(count)} abgeben? Auf deinem Plan ist mehr als das Doppelte möglich.`
+            : `Mit ${inPoints(count)} abgeben? Auf deinem Plan sind ${best} möglich.`;
+        case 'chosenX':
+          return `Ein X in ${place(club)} setzen? ${twoDigits(number)} würde passen, und durch ein X führt keine Route.`;
+        case 'missedCircle':
+          return `${twoDigits(number)} ohne Kreis eintragen? Mit Karte ${piece(card)} wäre sie eingekreist, 1 Punkt mehr auf der Route.`;
+        default:
+          return undefined;
+      }
+    },
+    events: {
+      setupDrawn: ({ step, number, card }) => `Aufbau ${step} von 4: ${twoDigits(number)} kommt ${destination(card)}.`,
+      rollerChosen: ({ seat }, voice) =>
+        voice.tell(
+          seat,
+          'Du hast den besten Musikgeschmack und würfelst zuerst.',
+          name => `${name} hat den besten Musikgeschmack und würfelt zuerst.`,
+        ),
+      reshuffled: ({ cards }) => `Die Ablage wird zum neuen Stapel: ${counted(cards, 'Karte', 'Karten')}.`,
+      turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
+        const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
+        const star = isDoubles(dice) ? ' Pasch: ein Stern für alle!' : ' Drei Karten einer Region: ein Stern für alle!';
+        const asked = { write: '', star, lastPair: ' Die letzten zwei Clubs.', lastSingle: ' Der letzte Club.', lastStar: star }[kind];
+        return `Zug ${turn}: ${shown}${voice.tell(roller, shown ? 'du würfelst' : 'Du würfelst', name => `${name} würfelt`)} ${dice.join(' und ')}.${asked}`;
+      },
+      finished: ({ seat }, voice) => voice.tell(seat, 'Du bist fertig.', name => `${name} ist fertig.`),
+      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
+      routed: ({ seat, route, points: count, ...rest }, voice) => {
+        const [from, to] = [route[0]?.club, route.at(-1)?.club];
+        if (!from) return voice.tell(seat, 'Du zeichnest keine Route: 0 Punkte.', name => `${name} zeichnet keine Route: 0 Punkte.`);
+        const who = voice.tell(seat, 'Du erhältst', name => `${name} erhält`);
+        const way = from === to ? `in ${place(from)}` : `von ${place(from)} bis ${place(to)}`;
+        return `${who} ${points(count)} ${way}: ${parts(rest)}.`;
+      },
+      ended: ({ winners }, voice) => {
+        const [first, ...others] = winners;
+        if (first === undefined) return undefined;
+        if (others.length === 0) return voice.tell(first, 'Du gewinnst!', name => `${name} gewinnt.`);
+        return `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gewinnt' : 'gewinnen'} gemeinsam.`;
+      },
+    },
+  };
 };
-
-const VERBS = {
-  number: { you: 'trägst', other: 'trägt', end: 'ein' },
-  star: { you: 'zeichnest', other: 'zeichnet', end: '' },
-  x: { you: 'setzt', other: 'setzt', end: '' },
-} as const;
-
-const stories: StoryWords = {
-  you: 'Du',
-  verb: (kind, isYou) => [VERBS[kind][isYou ? 'you' : 'other'], VERBS[kind].end],
-  thing: mark => {
-    const { kind, value, circled } = meaning(mark);
-    const thing = { number: numeral(value), star: 'einen Stern', x: 'ein X' }[kind];
-    return circled ? `${thing} (eingekreist)` : thing;
-  },
-  within: 'in',
-  and: 'und',
-  everyone: kind => [{ number: 'Alle tragen ', star: 'Alle zeichnen ', x: 'Alle setzen ' }[kind], kind === 'number' ? ' ein.' : '.'],
-  everyoneElse: 'Alle füllen ihren eigenen Plan.',
-  setup: ({ number, card }) => [
-    'Alle tragen ',
-    marked(numeral(number), twoDigits(number)),
-    ' ',
-    { piece: card, words: destination(card) },
-    ' ein.',
-  ],
-  rolled: ({ roller, dice, kind }, voice) => {
-    const who = voice.tell(roller, 'Du würfelst', name => `${name} würfelt`);
-    const star = [marked('*', 'ein Stern'), ' für alle.'];
-    if (isDoubles(dice)) return [`${who} einen Pasch: `, ...star];
-    return [`${who} `, ...rolledDice(dice, 'und'), ...(kind === 'star' ? ['; drei Karten sind gleich: ', ...star] : ['.'])];
-  },
-  won: ({ seat, points: count, ...rest }, voice) =>
-    `${voice.tell(seat, 'Du gewinnst', name => `${name} gewinnt`)} mit ${inPoints(count)}: ${parts(rest)}.`,
-  shared: (winners, count, voice) =>
-    `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gewinnt' : 'gewinnen'} gemeinsam mit je ${inPoints(count)}.`,
-  routed: ({ seat, points: count, ...rest }, voice) =>
-    `${voice.tell(seat, 'Du erhältst', name => `${name} erhält`)} ${points(count)}: ${parts(rest)}.`,
-};
-
-/** What a choice says that is the last of its player in this step. */
-const FINISH = ' und abschließen';
-
-const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Platz ${seat + 1}`]));
 
 /** The game in German. */
-export const de = texts({
-  handbook: async () => (await import('../handbook/de.ts')).de,
-  title: COVER.title.en,
-  pitch: 'Hundert Tage, vierzig Jazzclubs, eine Band: Trage die Termine so ein, dass daraus die längste Route wird.',
-  sections: SECTIONS,
-  rules: RULES,
-  options: {
-    firstRoller: { name: 'Wer zuerst würfelt', help: 'Sonst ändert sich dadurch nichts.', values: { random: 'Zufällig', ...SEATS } },
-    dockUse: {
-      name: 'Anleger',
-      help: 'Ob eine Route einen Anleger für mehr als eine Fahrt nutzen darf.',
-      values: { free: 'Beliebig oft', once: 'Je einmal' },
-    },
-    xRule: {
-      name: 'Wann ein X fällig ist',
-      help: 'Wie weit du dafür sorgen musst, dass beide Zahlen passen.',
-      values: { strict: 'Beide eintragen, wenn es geht', sequential: 'Eine nach der anderen', voluntary: 'X darf gewählt werden' },
-    },
-    xPlace: {
-      name: 'Wohin ein X kommt',
-      help: 'Wohin ein X darf.',
-      values: { anywhere: 'In jeden leeren Club', cardRegions: 'Zuerst in Regionen der Karten' },
-    },
-    routeMode: {
-      name: 'Routen',
-      help: 'Ob du deine Route zeichnest oder die beste automatisch zählt.',
-      values: { draw: 'Von Hand gezeichnet', auto: 'Die beste zählt' },
-    },
-    routeAid: {
-      name: 'Hilfe beim Planen',
-      help: 'Was du über deine Skizze erfährst.',
-      values: { none: 'Nichts', validate: 'Fehler und Punkte', optimum: 'Die bisher beste Route' },
-    },
-    tieBreak: {
-      name: 'Gleichstand',
-      help: 'Was bei gleicher Punktzahl gilt.',
-      values: { shared: 'Geteilter Sieg', detailed: 'Clubs, Kreise, Boote, weniger X' },
-    },
-    openBoards: {
-      name: 'Pläne der anderen',
-      help: 'Wann du die Pläne der anderen sehen darfst.',
-      values: { afterStep: 'Nach jedem Schritt', end: 'Erst am Ende' },
-    },
-  },
-  pieces,
-  table: words,
-  stories,
-  explains: explainsDe(piece),
-  refusals: {
-    'OT-1.1': ({ club }) => `${place(club)} ist schon belegt; wähle einen leeren Club.`,
-    'OT-2.3': ({ club, arrondissement }) =>
-      `${place(club)} liegt nicht im Arrondissement ${numeralOf(arrondissement)}; wähle einen der zwei Clubs dort.`,
-    'OT-3.3': ({ number }) => `Die ${twoDigits(number)} hast du nicht einzutragen; wähle eine der gezeigten Zahlen.`,
-    'OT-4.1': ({ card, shown }) =>
-      shown
-        ? `Karte ${piece(card)} wurde schon für deine erste Zahl genutzt; wähle eine andere.`
-        : `Karte ${piece(card)} liegt nicht aus; wähle eine der gezeigten.`,
-    'OT-4.2': ({ club, region }) =>
-      `${place(club)} liegt nicht in der Region ${piece(region)}; wähle einen Club dort oder eine andere Karte.`,
-    'OT-5.2': ({ club }) => `${place(club)} liegt in keiner Region der drei Karten; wähle einen hervorgehobenen Club.`,
-    'OT-6.3': ({ club }) => `${place(club)} liegt in keiner Region der Karten, andere leere Clubs schon; wähle einen davon.`,
-    'OT-6.5': ({ club, number }) =>
-      `Mit ${twoDigits(number)} in ${place(club)} und dieser Karte passt deine andere Zahl nirgends mehr. Wähle einen anderen Club oder eine andere Karte.`,
-    'OT-7.3': ({ number }) => `${twoDigits(number)} wurde nicht gewürfelt; wähle eine der beiden gezeigten Zahlen.`,
-    'OT-8.3': ({ club }) => `In ${place(club)} steht ein X, dort führt keine Route hindurch; wähle einen anderen Club.`,
-    'OT-8.4': ({ club, from }) =>
-      `Keine Linie führt von ${place(from)} nach ${place(club)}; folge einer Linie oder nimm am Anleger das Boot.`,
-    'OT-8.5': ({ number, last }) =>
-      `${twoDigits(number)} ist kleiner als ${twoDigits(last)}, die letzte Zahl deiner Route; geh zu einer gleichen oder größeren Zahl oder zu einem Stern weiter.`,
-    'OT-8.7': ({ club }) => `In ${place(club)} warst du schon; wähle einen anderen Club.`,
-    'OT-9.1': ({ from, to, club, at }) => {
-      if (from === to) return 'Ein Boot muss an einem anderen Anleger landen; wähle einen anderen.';
-      return `Anleger ${from} muss bei ${place(at)} liegen und Anleger ${to} bei ${place(club)}; wähle einen anderen Anleger.`;
-    },
-    'OT-9.6': ({ from, to }) => `Anleger ${from} oder ${to} wurde schon genutzt; wähle einen, den die Route noch nicht genutzt hat.`,
-  },
-  moves: {
-    club: ({ club }, view) => `${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} in ${place(club)} eintragen${FINISH}`,
-    write: ({ number, club, card }, view) =>
-      `${twoDigits(number)} in ${place(club)}${card ? ` mit Karte ${piece(card)}` : ''} eintragen${finishes(view) ? FINISH : ''}`,
-    star: ({ club }) => `Einen Stern in ${place(club)} zeichnen${FINISH}`,
-    x: ({ number, club }, view) =>
-      `${number === null ? 'Ein' : `Statt ${twoDigits(number)} ein`} X in ${place(club)} setzen${finishes(view) ? FINISH : ''}`,
-    low: ({ club }, { dice }) =>
-      `${numeral(lower(dice))} in ${place(club)} eintragen, ${numeral(higher(dice))} in den anderen Club${FINISH}`,
-    submit: (_move, view) => (hasRoute(view) ? `Route abgeben: ${points(routePoints(view))}` : 'Ohne Route abschließen: 0 Punkte'),
-    start: ({ club }) => `In ${place(club)} beginnen`,
-    step: ({ club }) => `Weiter nach ${place(club)}`,
-    ride: ({ from, to, club }) => `Mit dem Boot von Anleger ${from} zu Anleger ${to}, nach ${place(club)}`,
-  },
-  warning: ({ kind, facts: { points: count, clubs, club, gain, from, to, number, card, best } = {} }) => {
-    switch (kind) {
-      case 'emptyRoute':
-        return `Ohne Route abschließen? Das bringt 0 Punkte, dabei könnte deine Tournee in ${counted(clubs, 'Club', 'Clubs')} beginnen.`;
-      case 'routeGoesOn':
-        return from
-          ? `Jetzt mit ${inPoints(count)} abgeben? Das Boot von Anleger ${from} zu Anleger ${to} brächte noch ${gain}.`
-          : `Jetzt mit ${inPoints(count)} abgeben? Deine Route kann noch weitergehen: ${place(club)} brächte ${gain}.`;
-      case 'unusedBoat':
-        return `Mit ${inPoints(count)} ohne das Boot abgeben? Von Anleger ${from} zu Anleger ${to} brächte es ${gain} dazu.`;
-      case 'shortRoute':
-        return best === undefined
-          ? `Mit ${inPoints(count)} abgeben? Auf deinem Plan ist mehr als das Doppelte möglich.`
-          : `Mit ${inPoints(count)} abgeben? Auf deinem Plan sind ${best} möglich.`;
-      case 'chosenX':
-        return `Ein X in ${place(club)} setzen? ${twoDigits(number)} würde passen, und durch ein X führt keine Route.`;
-      case 'missedCircle':
-        return `${twoDigits(number)} ohne Kreis eintragen? Mit Karte ${piece(card)} wäre sie eingekreist, 1 Punkt mehr auf der Route.`;
-      default:
-        return undefined;
-    }
-  },
-  events: {
-    setupDrawn: ({ step, number, card }) => `Aufbau ${step} von 4: ${twoDigits(number)} kommt ${destination(card)}.`,
-    rollerChosen: ({ seat }, voice) =>
-      voice.tell(
-        seat,
-        'Du hast den besten Musikgeschmack und würfelst zuerst.',
-        name => `${name} hat den besten Musikgeschmack und würfelt zuerst.`,
-      ),
-    reshuffled: ({ cards }) => `Die Ablage wird zum neuen Stapel: ${counted(cards, 'Karte', 'Karten')}.`,
-    turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
-      const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
-      const star = isDoubles(dice) ? ' Pasch: ein Stern für alle!' : ' Drei Karten einer Region: ein Stern für alle!';
-      const asked = { write: '', star, lastPair: ' Die letzten zwei Clubs.', lastSingle: ' Der letzte Club.', lastStar: star }[kind];
-      return `Zug ${turn}: ${shown}${voice.tell(roller, shown ? 'du würfelst' : 'Du würfelst', name => `${name} würfelt`)} ${dice.join(' und ')}.${asked}`;
-    },
-    finished: ({ seat }, voice) => voice.tell(seat, 'Du bist fertig.', name => `${name} ist fertig.`),
-    entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
-    routed: ({ seat, route, points: count, ...rest }, voice) => {
-      const [from, to] = [route[0]?.club, route.at(-1)?.club];
-      if (!from) return voice.tell(seat, 'Du zeichnest keine Route: 0 Punkte.', name => `${name} zeichnet keine Route: 0 Punkte.`);
-      const who = voice.tell(seat, 'Du erhältst', name => `${name} erhält`);
-      const way = from === to ? `in ${place(from)}` : `von ${place(from)} bis ${place(to)}`;
-      return `${who} ${points(count)} ${way}: ${parts(rest)}.`;
-    },
-    ended: ({ winners }, voice) => {
-      const [first, ...others] = winners;
-      if (first === undefined) return undefined;
-      if (others.length === 0) return voice.tell(first, 'Du gewinnst!', name => `${name} gewinnt.`);
-      return `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gewinnt' : 'gewinnen'} gemeinsam.`;
-    },
-  },
-});
+export const de = texts(printed, speak);

@@ -7,6 +7,7 @@ import { RULES, SECTIONS } from './rules-en.ts';
 import {
   finishes,
   hasRoute,
+  type Language,
   lexicon,
   numeralOf,
   people,
@@ -20,7 +21,7 @@ import {
 import { marked, rolledDice, type StoryWords, written } from './story.ts';
 import type { Pieces, TableWords } from './table.ts';
 
-const pieces: Pieces = piecesWith({
+const printed: Pieces = piecesWith({
   N: 'North',
   S: 'South',
   W: 'West',
@@ -34,212 +35,222 @@ const pieces: Pieces = piecesWith({
   legend: 'Legend of Saint-Germain',
 });
 
-const { piece, list } = lexicon('en-GB', pieces);
-const all = people(list, 'You', 'first');
-const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) === 1 ? one : many}`;
-const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
-  list([counted(clubs, 'club'), ...(circled > 0 ? [`${circled} circled`] : []), ...(boats > 0 ? [`${boats} by boat`] : [])]);
-const place = placeWith('arr.');
-const destination = (card: Card) => `arrondissement ${numeralOf(shownOn(card))} (${piece(regionOf(card))} card)`;
-const rolls = (roller: number, voice: Voice) => voice.tell(roller, 'you roll', name => `${name} rolls`);
+/** All sentences, with the pieces called so. */
+const speak = (pieces: Pieces): Language => {
+  const { piece, list } = lexicon('en-GB', pieces);
+  const all = people(list, 'You', 'first');
+  const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) === 1 ? one : many}`;
+  const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
+    list([counted(clubs, 'club'), ...(circled > 0 ? [`${circled} circled`] : []), ...(boats > 0 ? [`${boats} by boat`] : [])]);
+  const place = placeWith('arr.', pieces);
+  const destination = (card: Card) => `arrondissement ${numeralOf(shownOn(card))} (${piece(regionOf(card))} card)`;
+  const rolls = (roller: number, voice: Voice) => voice.tell(roller, 'you roll', name => `${name} rolls`);
 
-const words: TableWords = {
-  setup: (step, number, card) => `Setup ${step} of 4: ${number} goes in ${destination(card)}`,
-  turn: (turn, roller, voice) => `Turn ${turn}, ${rolls(roller, voice)}`,
-  colon: ':',
-  cards: 'Cards',
-  noCards: 'none (last turn)',
-  dice: 'Dice',
-  doubles: 'doubles: a star',
-  deck: (left, discarded) => `${counted(left, 'card')} in the deck, ${discarded} discarded`,
-  routes: 'All clubs are filled: the routes',
-  you: 'You',
-  empty: clubs => counted(clubs, 'empty club'),
-  done: 'finished',
-  thinking: 'thinking',
-  hidden: 'map hidden until the end',
-  pencilled: 'pencilled in',
-  key: 'Each arrondissement with its two clubs: · empty, (40) circled, ★ star, ✕ closed',
-  result: result => `${counted(result.points, 'point')} (${parts(result)})`,
-  best: points => `best possible, ${points}`,
-  noRoute: 'no route',
-  boat: (from, to) => `boat from ${from} to ${to}`,
+  const words: TableWords = {
+    setup: (step, number, card) => `Setup ${step} of 4: ${number} goes in ${destination(card)}`,
+    turn: (turn, roller, voice) => `Turn ${turn}, ${rolls(roller, voice)}`,
+    colon: ':',
+    cards: 'Cards',
+    noCards: 'none (last turn)',
+    dice: 'Dice',
+    doubles: 'doubles: a star',
+    deck: (left, discarded) => `${counted(left, 'card')} in the deck, ${discarded} discarded`,
+    routes: 'All clubs are filled: the routes',
+    you: 'You',
+    empty: clubs => counted(clubs, 'empty club'),
+    done: 'finished',
+    thinking: 'thinking',
+    hidden: 'map hidden until the end',
+    pencilled: 'pencilled in',
+    key: 'Each arrondissement with its two clubs: · empty, (40) circled, ★ star, ✕ closed',
+    result: result => `${counted(result.points, 'point')} (${parts(result)})`,
+    best: points => `best possible, ${points}`,
+    noRoute: 'no route',
+    boat: (from, to) => `boat from ${from} to ${to}`,
+  };
+
+  const VERBS = { number: ['write', 'writes'], star: ['draw', 'draws'], x: ['put', 'puts'] } as const;
+
+  const stories: StoryWords = {
+    you: 'You',
+    verb: (kind, isYou) => [VERBS[kind][isYou ? 0 : 1], ''],
+    thing: mark => {
+      const { kind, value, circled } = meaning(mark);
+      const thing = { number: numeral(value), star: 'a star', x: 'an X' }[kind];
+      return circled ? `${thing}, circled,` : thing;
+    },
+    within: 'in',
+    and: 'and',
+    everyone: kind => [{ number: 'Everyone writes ', star: 'Everyone draws ', x: 'Everyone puts ' }[kind], '.'],
+    everyoneElse: 'Everyone fills in their own map.',
+    setup: ({ number, card }) => [
+      'Everyone gets ',
+      marked(numeral(number), twoDigits(number)),
+      ' for ',
+      { piece: card, words: destination(card) },
+      '.',
+    ],
+    rolled: ({ roller, dice, kind }, voice) => {
+      const who = voice.tell(roller, 'You roll', name => `${name} rolls`);
+      const star = [marked('*', 'a star'), ' for everyone.'];
+      if (isDoubles(dice)) return [`${who} doubles: `, ...star];
+      return [`${who} `, ...rolledDice(dice, 'and'), ...(kind === 'star' ? [', three cards of one region: ', ...star] : ['.'])];
+    },
+    won: ({ seat, points, ...rest }, voice) =>
+      `${voice.tell(seat, 'You win', name => `${name} wins`)} with ${counted(points, 'point')}: ${parts(rest)}.`,
+    shared: (winners, points, voice) => `${all(winners, voice)} win together with ${counted(points, 'point')} each.`,
+    routed: ({ seat, points, ...rest }, voice) =>
+      `${voice.tell(seat, 'You score', name => `${name} scores`)} ${counted(points, 'point')}: ${parts(rest)}.`,
+  };
+
+  /** What a choice says that is the last of its player in this step. */
+  const FINISH = ' and finish';
+
+  const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Player ${seat + 1}`]));
+
+  return {
+    handbook: async () => (await import('../handbook/en.ts')).en,
+    title: COVER.title.en,
+    pitch: 'A hundred days, forty jazz clubs, one band: write the dates of your tour so that they make the longest route.',
+    sections: SECTIONS,
+    rules: RULES,
+    options: {
+      firstRoller: { name: 'First roller', help: 'Who rolls first; it changes nothing else.', values: { random: 'At random', ...SEATS } },
+      dockUse: {
+        name: 'Docks',
+        help: 'Whether a route may use a dock for more than one boat ride.',
+        values: { free: 'As often as you like', once: 'Once each' },
+      },
+      xRule: {
+        name: 'When an X is due',
+        help: 'How carefully you must make both numbers fit.',
+        values: { strict: 'Write both if you can', sequential: 'One after the other', voluntary: 'An X may be chosen' },
+      },
+      xPlace: {
+        name: 'Where an X goes',
+        help: 'Where an X may go.',
+        values: { anywhere: 'Any empty club', cardRegions: 'A region on the table first' },
+      },
+      routeMode: {
+        name: 'Routes',
+        help: 'Whether you draw your route or the best one counts automatically.',
+        values: { draw: 'Drawn by hand', auto: 'Best route counts' },
+      },
+      routeAid: {
+        name: 'Help with planning',
+        help: 'What you are told about your sketch.',
+        values: { none: 'Nothing', validate: 'Mistakes and points', optimum: 'The best route so far' },
+      },
+      tieBreak: {
+        name: 'Ties',
+        help: 'What happens when scores are equal.',
+        values: { shared: 'Shared victory', detailed: 'Clubs, circles, boats, fewest X’s' },
+      },
+      openBoards: {
+        name: 'Other maps',
+        help: 'When you may look at the other players’ maps.',
+        values: { afterStep: 'After every step', end: 'Only at the end' },
+      },
+      content: { name: 'Own map', help: 'Clubs, lines and docks of your own. Leave empty for Paris as printed.' },
+    },
+    pieces,
+    table: words,
+    stories,
+    explains: explainsEn(piece),
+    refusals: {
+      'OT-1.1': ({ club }) => `${place(club)} is already taken; choose an empty club.`,
+      'OT-2.3': ({ club, arrondissement }) =>
+        `${place(club)} isn’t in arrondissement ${numeralOf(arrondissement)}; choose one of its two clubs.`,
+      'OT-3.3': ({ number }) => `There is no ${twoDigits(number)} left to write; choose one of the numbers shown.`,
+      'OT-4.1': ({ card, shown }) =>
+        shown
+          ? `You already used ${piece(card)} for your first number; choose another card.`
+          : `${piece(card)} isn’t on the table; choose one of the cards shown.`,
+      'OT-4.2': ({ club, region }) => `${place(club)} isn’t in the ${piece(region)} region; choose a club there, or another card.`,
+      'OT-5.2': ({ club }) => `${place(club)} isn’t in any region of the three cards; choose a highlighted club.`,
+      'OT-6.3': ({ club }) => `${place(club)} isn’t in a region of the cards, and other empty clubs are; choose one of those.`,
+      'OT-6.5': ({ club, number }) =>
+        `With ${twoDigits(number)} in ${place(club)} on that card, your other number would no longer fit. Choose another club or card.`,
+      'OT-7.3': ({ number }) => `${twoDigits(number)} wasn’t rolled; choose one of the two numbers shown.`,
+      'OT-8.3': ({ club }) => `There is an X in ${place(club)}, so no route can visit it; choose another club.`,
+      'OT-8.4': ({ club, from }) => `No line leads from ${place(from)} to ${place(club)}; follow a line, or take a boat from a dock.`,
+      'OT-8.5': ({ number, last }) =>
+        `${twoDigits(number)} is lower than ${twoDigits(last)}, the last number on your route; continue to an equal or higher number, or a star.`,
+      'OT-8.7': ({ club }) => `You have already visited ${place(club)}; choose another club.`,
+      'OT-9.1': ({ from, to, club, at }) => {
+        if (from === to) return 'A boat must land at a different dock; choose another one.';
+        return `Dock ${from} must be at ${place(at)}, and dock ${to} at ${place(club)}; choose another dock.`;
+      },
+      'OT-9.6': ({ from, to }) => `Dock ${from} or ${to} has already been used; choose a dock your route hasn’t used.`,
+    },
+    moves: {
+      club: ({ club }, view) => `Write ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} in ${place(club)}${FINISH}`,
+      write: ({ number, club, card }, view) =>
+        `Write ${twoDigits(number)} in ${place(club)}${card ? ` with ${piece(card)}` : ''}${finishes(view) ? FINISH : ''}`,
+      star: ({ club }) => `Draw a star in ${place(club)}${FINISH}`,
+      x: ({ number, club }, view) =>
+        `Put an X in ${place(club)}${number === null ? '' : ` instead of ${twoDigits(number)}`}${finishes(view) ? FINISH : ''}`,
+      low: ({ club }, { dice }) => `Write ${numeral(lower(dice))} in ${place(club)}, ${numeral(higher(dice))} in the other club,${FINISH}`,
+      submit: (_move, view) =>
+        hasRoute(view) ? `Submit your route: ${counted(routePoints(view), 'point')}` : 'Finish without a route: 0 points',
+      start: ({ club }) => `Start at ${place(club)}`,
+      step: ({ club }) => `Continue to ${place(club)}`,
+      ride: ({ from, to, club }) => `Take the boat from dock ${from} to dock ${to}, then go to ${place(club)}`,
+    },
+    warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
+      switch (kind) {
+        case 'emptyRoute':
+          return `Finish without a route? You would score 0 points, though your tour could start at ${counted(clubs, 'club')}.`;
+        case 'routeGoesOn':
+          return from
+            ? `Submit ${counted(points, 'point')} now? The boat from dock ${from} to dock ${to} would still add ${gain}.`
+            : `Submit ${counted(points, 'point')} now? Your route can still continue: ${place(club)} would add ${gain}.`;
+        case 'unusedBoat':
+          return `Submit ${counted(points, 'point')} without the boat? From dock ${from} to dock ${to} it would add ${gain}.`;
+        case 'shortRoute':
+          return best === undefined
+            ? `Submit ${counted(points, 'point')}? Your map allows more than twice as many.`
+            : `Submit ${counted(points, 'point')}? Your map allows ${best}.`;
+        case 'chosenX':
+          return `Put an X in ${place(club)}? ${twoDigits(number)} would fit, and no route can visit an X.`;
+        case 'missedCircle':
+          return `Write ${twoDigits(number)} without a circle? With ${piece(card)} it would be circled, 1 more point on your route.`;
+        default:
+          return undefined;
+      }
+    },
+    events: {
+      setupDrawn: ({ step, number, card }) => `Setup ${step} of 4: ${twoDigits(number)} goes in ${destination(card)}.`,
+      rollerChosen: ({ seat }, voice) =>
+        voice.tell(
+          seat,
+          'You have the best taste in music and roll first.',
+          name => `${name} has the best taste in music and rolls first.`,
+        ),
+      reshuffled: ({ cards }) => `The discard pile becomes a new deck of ${counted(cards, 'card')}.`,
+      turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
+        const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
+        const star = isDoubles(dice) ? ' Doubles: a star for everyone!' : ' Three cards of one region: a star for everyone!';
+        const asked = { write: '', star, lastPair: ' The last two clubs.', lastSingle: ' The last club.', lastStar: star }[kind];
+        return `Turn ${turn}: ${shown}${rolls(roller, voice)} ${dice.join(' and ')}.${asked}`;
+      },
+      finished: ({ seat }, voice) => voice.tell(seat, 'You have finished.', name => `${name} has finished.`),
+      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
+      routed: ({ seat, route, points, ...rest }, voice) => {
+        const [from, to] = [route[0]?.club, route.at(-1)?.club];
+        if (!from) return voice.tell(seat, 'You draw no route: 0 points.', name => `${name} draws no route: 0 points.`);
+        const who = voice.tell(seat, 'You score', name => `${name} scores`);
+        const way = from === to ? `at ${place(from)}` : `from ${place(from)} to ${place(to)}`;
+        return `${who} ${counted(points, 'point')} ${way}: ${parts(rest)}.`;
+      },
+      ended: ({ winners }, voice) => {
+        const [first, ...others] = winners;
+        if (first === undefined) return undefined;
+        return others.length > 0 ? `${all(winners, voice)} win together.` : voice.tell(first, 'You win!', name => `${name} wins.`);
+      },
+    },
+  };
 };
-
-const VERBS = { number: ['write', 'writes'], star: ['draw', 'draws'], x: ['put', 'puts'] } as const;
-
-const stories: StoryWords = {
-  you: 'You',
-  verb: (kind, isYou) => [VERBS[kind][isYou ? 0 : 1], ''],
-  thing: mark => {
-    const { kind, value, circled } = meaning(mark);
-    const thing = { number: numeral(value), star: 'a star', x: 'an X' }[kind];
-    return circled ? `${thing}, circled,` : thing;
-  },
-  within: 'in',
-  and: 'and',
-  everyone: kind => [{ number: 'Everyone writes ', star: 'Everyone draws ', x: 'Everyone puts ' }[kind], '.'],
-  everyoneElse: 'Everyone fills in their own map.',
-  setup: ({ number, card }) => [
-    'Everyone gets ',
-    marked(numeral(number), twoDigits(number)),
-    ' for ',
-    { piece: card, words: destination(card) },
-    '.',
-  ],
-  rolled: ({ roller, dice, kind }, voice) => {
-    const who = voice.tell(roller, 'You roll', name => `${name} rolls`);
-    const star = [marked('*', 'a star'), ' for everyone.'];
-    if (isDoubles(dice)) return [`${who} doubles: `, ...star];
-    return [`${who} `, ...rolledDice(dice, 'and'), ...(kind === 'star' ? [', three cards of one region: ', ...star] : ['.'])];
-  },
-  won: ({ seat, points, ...rest }, voice) =>
-    `${voice.tell(seat, 'You win', name => `${name} wins`)} with ${counted(points, 'point')}: ${parts(rest)}.`,
-  shared: (winners, points, voice) => `${all(winners, voice)} win together with ${counted(points, 'point')} each.`,
-  routed: ({ seat, points, ...rest }, voice) =>
-    `${voice.tell(seat, 'You score', name => `${name} scores`)} ${counted(points, 'point')}: ${parts(rest)}.`,
-};
-
-/** What a choice says that is the last of its player in this step. */
-const FINISH = ' and finish';
-
-const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Player ${seat + 1}`]));
 
 /** The game in English. */
-export const en = texts({
-  handbook: async () => (await import('../handbook/en.ts')).en,
-  title: COVER.title.en,
-  pitch: 'A hundred days, forty jazz clubs, one band: write the dates of your tour so that they make the longest route.',
-  sections: SECTIONS,
-  rules: RULES,
-  options: {
-    firstRoller: { name: 'First roller', help: 'Who rolls first; it changes nothing else.', values: { random: 'At random', ...SEATS } },
-    dockUse: {
-      name: 'Docks',
-      help: 'Whether a route may use a dock for more than one boat ride.',
-      values: { free: 'As often as you like', once: 'Once each' },
-    },
-    xRule: {
-      name: 'When an X is due',
-      help: 'How carefully you must make both numbers fit.',
-      values: { strict: 'Write both if you can', sequential: 'One after the other', voluntary: 'An X may be chosen' },
-    },
-    xPlace: {
-      name: 'Where an X goes',
-      help: 'Where an X may go.',
-      values: { anywhere: 'Any empty club', cardRegions: 'A region on the table first' },
-    },
-    routeMode: {
-      name: 'Routes',
-      help: 'Whether you draw your route or the best one counts automatically.',
-      values: { draw: 'Drawn by hand', auto: 'Best route counts' },
-    },
-    routeAid: {
-      name: 'Help with planning',
-      help: 'What you are told about your sketch.',
-      values: { none: 'Nothing', validate: 'Mistakes and points', optimum: 'The best route so far' },
-    },
-    tieBreak: {
-      name: 'Ties',
-      help: 'What happens when scores are equal.',
-      values: { shared: 'Shared victory', detailed: 'Clubs, circles, boats, fewest X’s' },
-    },
-    openBoards: {
-      name: 'Other maps',
-      help: 'When you may look at the other players’ maps.',
-      values: { afterStep: 'After every step', end: 'Only at the end' },
-    },
-  },
-  pieces,
-  table: words,
-  stories,
-  explains: explainsEn(piece),
-  refusals: {
-    'OT-1.1': ({ club }) => `${place(club)} is already taken; choose an empty club.`,
-    'OT-2.3': ({ club, arrondissement }) =>
-      `${place(club)} isn’t in arrondissement ${numeralOf(arrondissement)}; choose one of its two clubs.`,
-    'OT-3.3': ({ number }) => `There is no ${twoDigits(number)} left to write; choose one of the numbers shown.`,
-    'OT-4.1': ({ card, shown }) =>
-      shown
-        ? `You already used ${piece(card)} for your first number; choose another card.`
-        : `${piece(card)} isn’t on the table; choose one of the cards shown.`,
-    'OT-4.2': ({ club, region }) => `${place(club)} isn’t in the ${piece(region)} region; choose a club there, or another card.`,
-    'OT-5.2': ({ club }) => `${place(club)} isn’t in any region of the three cards; choose a highlighted club.`,
-    'OT-6.3': ({ club }) => `${place(club)} isn’t in a region of the cards, and other empty clubs are; choose one of those.`,
-    'OT-6.5': ({ club, number }) =>
-      `With ${twoDigits(number)} in ${place(club)} on that card, your other number would no longer fit. Choose another club or card.`,
-    'OT-7.3': ({ number }) => `${twoDigits(number)} wasn’t rolled; choose one of the two numbers shown.`,
-    'OT-8.3': ({ club }) => `There is an X in ${place(club)}, so no route can visit it; choose another club.`,
-    'OT-8.4': ({ club, from }) => `No line leads from ${place(from)} to ${place(club)}; follow a line, or take a boat from a dock.`,
-    'OT-8.5': ({ number, last }) =>
-      `${twoDigits(number)} is lower than ${twoDigits(last)}, the last number on your route; continue to an equal or higher number, or a star.`,
-    'OT-8.7': ({ club }) => `You have already visited ${place(club)}; choose another club.`,
-    'OT-9.1': ({ from, to, club, at }) => {
-      if (from === to) return 'A boat must land at a different dock; choose another one.';
-      return `Dock ${from} must be at ${place(at)}, and dock ${to} at ${place(club)}; choose another dock.`;
-    },
-    'OT-9.6': ({ from, to }) => `Dock ${from} or ${to} has already been used; choose a dock your route hasn’t used.`,
-  },
-  moves: {
-    club: ({ club }, view) => `Write ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} in ${place(club)}${FINISH}`,
-    write: ({ number, club, card }, view) =>
-      `Write ${twoDigits(number)} in ${place(club)}${card ? ` with ${piece(card)}` : ''}${finishes(view) ? FINISH : ''}`,
-    star: ({ club }) => `Draw a star in ${place(club)}${FINISH}`,
-    x: ({ number, club }, view) =>
-      `Put an X in ${place(club)}${number === null ? '' : ` instead of ${twoDigits(number)}`}${finishes(view) ? FINISH : ''}`,
-    low: ({ club }, { dice }) => `Write ${numeral(lower(dice))} in ${place(club)}, ${numeral(higher(dice))} in the other club,${FINISH}`,
-    submit: (_move, view) =>
-      hasRoute(view) ? `Submit your route: ${counted(routePoints(view), 'point')}` : 'Finish without a route: 0 points',
-    start: ({ club }) => `Start at ${place(club)}`,
-    step: ({ club }) => `Continue to ${place(club)}`,
-    ride: ({ from, to, club }) => `Take the boat from dock ${from} to dock ${to}, then go to ${place(club)}`,
-  },
-  warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
-    switch (kind) {
-      case 'emptyRoute':
-        return `Finish without a route? You would score 0 points, though your tour could start at ${counted(clubs, 'club')}.`;
-      case 'routeGoesOn':
-        return from
-          ? `Submit ${counted(points, 'point')} now? The boat from dock ${from} to dock ${to} would still add ${gain}.`
-          : `Submit ${counted(points, 'point')} now? Your route can still continue: ${place(club)} would add ${gain}.`;
-      case 'unusedBoat':
-        return `Submit ${counted(points, 'point')} without the boat? From dock ${from} to dock ${to} it would add ${gain}.`;
-      case 'shortRoute':
-        return best === undefined
-          ? `Submit ${counted(points, 'point')}? Your map allows more than twice as many.`
-          : `Submit ${counted(points, 'point')}? Your map allows ${best}.`;
-      case 'chosenX':
-        return `Put an X in ${place(club)}? ${twoDigits(number)} would fit, and no route can visit an X.`;
-      case 'missedCircle':
-        return `Write ${twoDigits(number)} without a circle? With ${piece(card)} it would be circled, 1 more point on your route.`;
-      default:
-        return undefined;
-    }
-  },
-  events: {
-    setupDrawn: ({ step, number, card }) => `Setup ${step} of 4: ${twoDigits(number)} goes in ${destination(card)}.`,
-    rollerChosen: ({ seat }, voice) =>
-      voice.tell(seat, 'You have the best taste in music and roll first.', name => `${name} has the best taste in music and rolls first.`),
-    reshuffled: ({ cards }) => `The discard pile becomes a new deck of ${counted(cards, 'card')}.`,
-    turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
-      const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
-      const star = isDoubles(dice) ? ' Doubles: a star for everyone!' : ' Three cards of one region: a star for everyone!';
-      const asked = { write: '', star, lastPair: ' The last two clubs.', lastSingle: ' The last club.', lastStar: star }[kind];
-      return `Turn ${turn}: ${shown}${rolls(roller, voice)} ${dice.join(' and ')}.${asked}`;
-    },
-    finished: ({ seat }, voice) => voice.tell(seat, 'You have finished.', name => `${name} has finished.`),
-    entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
-    routed: ({ seat, route, points, ...rest }, voice) => {
-      const [from, to] = [route[0]?.club, route.at(-1)?.club];
-      if (!from) return voice.tell(seat, 'You draw no route: 0 points.', name => `${name} draws no route: 0 points.`);
-      const who = voice.tell(seat, 'You score', name => `${name} scores`);
-      const way = from === to ? `at ${place(from)}` : `from ${place(from)} to ${place(to)}`;
-      return `${who} ${counted(points, 'point')} ${way}: ${parts(rest)}.`;
-    },
-    ended: ({ winners }, voice) => {
-      const [first, ...others] = winners;
-      if (first === undefined) return undefined;
-      return others.length > 0 ? `${all(winners, voice)} win together.` : voice.tell(first, 'You win!', name => `${name} wins.`);
-    },
-  },
-});
+export const en = texts(printed, speak);

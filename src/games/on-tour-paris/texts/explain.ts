@@ -16,7 +16,7 @@ import {
   regionOf,
 } from '../components.ts';
 import { type Mark, meaning } from '../marks.ts';
-import { DOCKS_AT, NEIGHBOURS, rideLength } from '../network.ts';
+import { networkIn, rideLength } from '../network.ts';
 import type { Agreement } from '../options.ts';
 import { TITLE_POINTS, TITLES } from '../score.ts';
 import type { View } from '../view.ts';
@@ -86,12 +86,15 @@ export interface TableFacts {
 /** What is touched with this touch, or drawn under this name. */
 export function explanation(touch: string, view: View, words: ExplainWords): Explanation | undefined {
   const [kind, id = ''] = touch.split(':');
+  const network = networkIn(view.plan.options);
   const marks = ownMarks(view) ?? view.players[0]?.marks ?? [];
   const empty = (region: Region) => CLUBS_IN[region].filter(club => marks[indexOf(club)] == null).length;
   switch (kind) {
     case 'club': {
       const club = CLUBS.find(each => each === id);
-      return club && words.club({ club, mark: marks[indexOf(club)] ?? null, neighbours: NEIGHBOURS[club], docks: DOCKS_AT[club] });
+      return (
+        club && words.club({ club, mark: marks[indexOf(club)] ?? null, neighbours: network.neighbours[club], docks: network.docksAt[club] })
+      );
     }
     case 'card': {
       const card = CARDS.find(each => each === id);
@@ -103,7 +106,7 @@ export function explanation(touch: string, view: View, words: ExplainWords): Exp
     case 'dock': {
       const dock = DOCKS.find(each => each === id);
       const far = DOCKS.indexOf(dock ?? 'A') < 4 ? 'I' : 'A';
-      return dock && words.dock(dock, view.plan.options.dockUse, { dock: far, length: rideLength(dock, far) });
+      return dock && words.dock(dock, view.plan.options.dockUse, { dock: far, length: rideLength(dock, far, network) });
     }
     case 'button':
       return id === 'submit' ? words.submit(view) : id === 'x' ? words.chosenX : undefined;

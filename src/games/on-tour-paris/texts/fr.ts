@@ -7,6 +7,7 @@ import {
   finishes,
   hasRoute,
   homeNumeral,
+  type Language,
   lexicon,
   numeralOf,
   people,
@@ -19,7 +20,7 @@ import {
 import { marked, rolledDice, type StoryWords, written } from './story.ts';
 import type { Pieces, TableWords } from './table.ts';
 
-const pieces: Pieces = piecesWith({
+const printed: Pieces = piecesWith({
   N: 'Nord',
   S: 'Sud',
   W: 'Ouest',
@@ -33,225 +34,233 @@ const pieces: Pieces = piecesWith({
   legend: 'Légende de Saint-Germain',
 });
 
-const { piece, list } = lexicon('fr', pieces);
-const all = people(list, 'Vous', 'first');
-const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) < 2 ? one : many}`;
-const ordinal = (numeralRoman: string) => `${numeralRoman}${numeralRoman === 'I' ? 'er' : 'e'}`;
-const place = (club: unknown) => `« ${piece(club)} » (${ordinal(homeNumeral(club))})`;
-const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
-  list([counted(clubs, 'club'), ...(circled > 0 ? [counted(circled, 'entouré')] : []), ...(boats > 0 ? [`${boats} en bateau`] : [])]);
-const destination = (card: Card) => `dans le ${ordinal(numeralOf(shownOn(card)))} (carte ${piece(regionOf(card))})`;
+/** All sentences, with the pieces called so. */
+const speak = (pieces: Pieces): Language => {
+  const { piece, list } = lexicon('fr', pieces);
+  const all = people(list, 'Vous', 'first');
+  const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) < 2 ? one : many}`;
+  const ordinal = (numeralRoman: string) => `${numeralRoman}${numeralRoman === 'I' ? 'er' : 'e'}`;
+  const place = (club: unknown) => `« ${piece(club)} » (${ordinal(homeNumeral(club))})`;
+  const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
+    list([counted(clubs, 'club'), ...(circled > 0 ? [counted(circled, 'entouré')] : []), ...(boats > 0 ? [`${boats} en bateau`] : [])]);
+  const destination = (card: Card) => `dans le ${ordinal(numeralOf(shownOn(card)))} (carte ${piece(regionOf(card))})`;
 
-const words: TableWords = {
-  setup: (step, number, card) => `Mise en place ${step} sur 4 : le ${number} va ${destination(card)}`,
-  turn: (turn, roller, voice) => `Tour ${turn}, ${voice.tell(roller, 'vous lancez', name => `${name} lance`)} les dés`,
-  colon: ' :',
-  cards: 'Cartes',
-  noCards: 'aucune (dernier tour)',
-  dice: 'Dés',
-  doubles: 'double : une étoile',
-  deck: (left, discarded) => `${counted(left, 'carte')} dans la pioche, ${discarded} dans la défausse`,
-  routes: 'Tous les clubs sont remplis : les itinéraires',
-  you: 'Vous',
-  empty: clubs => counted(clubs, 'club libre', 'clubs libres'),
-  done: 'fini',
-  thinking: 'réflexion',
-  hidden: 'plan caché jusqu’à la fin',
-  pencilled: 'au crayon',
-  key: 'Chaque arrondissement et ses deux clubs : · libre, (40) entouré, ★ étoile, ✕ fermé',
-  result: result => `${counted(result.points, 'point')} (${parts(result)})`,
-  best: points => `maximum, ${points}`,
-  noRoute: 'aucun itinéraire',
-  boat: (from, to) => `bateau de ${from} à ${to}`,
+  const words: TableWords = {
+    setup: (step, number, card) => `Mise en place ${step} sur 4 : le ${number} va ${destination(card)}`,
+    turn: (turn, roller, voice) => `Tour ${turn}, ${voice.tell(roller, 'vous lancez', name => `${name} lance`)} les dés`,
+    colon: ' :',
+    cards: 'Cartes',
+    noCards: 'aucune (dernier tour)',
+    dice: 'Dés',
+    doubles: 'double : une étoile',
+    deck: (left, discarded) => `${counted(left, 'carte')} dans la pioche, ${discarded} dans la défausse`,
+    routes: 'Tous les clubs sont remplis : les itinéraires',
+    you: 'Vous',
+    empty: clubs => counted(clubs, 'club libre', 'clubs libres'),
+    done: 'fini',
+    thinking: 'réflexion',
+    hidden: 'plan caché jusqu’à la fin',
+    pencilled: 'au crayon',
+    key: 'Chaque arrondissement et ses deux clubs : · libre, (40) entouré, ★ étoile, ✕ fermé',
+    result: result => `${counted(result.points, 'point')} (${parts(result)})`,
+    best: points => `maximum, ${points}`,
+    noRoute: 'aucun itinéraire',
+    boat: (from, to) => `bateau de ${from} à ${to}`,
+  };
+
+  const VERBS = { number: ['écrivez', 'écrit'], star: ['dessinez', 'dessine'], x: ['mettez', 'met'] } as const;
+
+  const stories: StoryWords = {
+    you: 'Vous',
+    verb: (kind, isYou) => [VERBS[kind][isYou ? 0 : 1], ''],
+    thing: mark => {
+      const { kind, value, circled } = meaning(mark);
+      const thing = { number: numeral(value), star: 'une étoile', x: 'une croix' }[kind];
+      return circled ? `${thing} ${kind === 'star' ? 'entourée' : 'entouré'}` : thing;
+    },
+    within: 'dans',
+    and: 'et',
+    everyone: kind => [{ number: 'Tous écrivent ', star: 'Tous dessinent ', x: 'Tous mettent ' }[kind], '.'],
+    everyoneElse: 'Chacun remplit son plan.',
+    setup: ({ number, card }) => [
+      'Tous écrivent ',
+      marked(numeral(number), twoDigits(number)),
+      ' ',
+      { piece: card, words: destination(card) },
+      '.',
+    ],
+    rolled: ({ roller, dice, kind }, voice) => {
+      const who = voice.tell(roller, 'Vous obtenez', name => `${name} obtient`);
+      const star = [marked('*', 'une étoile'), ' pour tous.'];
+      if (isDoubles(dice)) return [`${who} un double : `, ...star];
+      return [`${who} `, ...rolledDice(dice, 'et'), ...(kind === 'star' ? [', mais trois cartes de même région : ', ...star] : ['.'])];
+    },
+    won: ({ seat, points, ...rest }, voice) =>
+      `${voice.tell(seat, 'Vous gagnez', name => `${name} gagne`)} avec ${counted(points, 'point')} : ${parts(rest)}.`,
+    shared: (winners, points, voice) =>
+      `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gagnez' : 'gagnent'} ensemble avec ${counted(points, 'point')} chacun.`,
+    routed: ({ seat, points, ...rest }, voice) =>
+      `${voice.tell(seat, 'Vous marquez', name => `${name} marque`)} ${counted(points, 'point')} : ${parts(rest)}.`,
+  };
+
+  /** What a choice says that is the last of its player in this step. */
+  const FINISH = ' et terminer';
+
+  const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Place ${seat + 1}`]));
+
+  return {
+    handbook: async () => (await import('../handbook/fr.ts')).fr,
+    title: COVER.title.en,
+    pitch: 'Cent jours, quarante clubs de jazz, un seul groupe : inscrivez les dates de la tournée pour tracer le plus long itinéraire.',
+    sections: SECTIONS,
+    rules: RULES,
+    options: {
+      firstRoller: {
+        name: 'Premier lancer',
+        help: 'Qui lance les dés en premier. Cela ne change rien d’autre.',
+        values: { random: 'Au hasard', ...SEATS },
+      },
+      dockUse: {
+        name: 'Embarcadères',
+        help: 'Un embarcadère peut-il servir à plusieurs trajets ?',
+        values: { free: 'Autant que l’on veut', once: 'Une fois chacun' },
+      },
+      xRule: {
+        name: 'Quand mettre une croix',
+        help: 'Faut-il veiller à placer les deux nombres ?',
+        values: { strict: 'Écrire les deux si possible', sequential: 'L’un après l’autre', voluntary: 'La croix peut être choisie' },
+      },
+      xPlace: {
+        name: 'Où mettre les croix',
+        help: 'Où une croix peut aller.',
+        values: { anywhere: 'Dans tout club libre', cardRegions: 'D’abord dans les régions des cartes' },
+      },
+      routeMode: {
+        name: 'Itinéraires',
+        help: 'Tracez-vous l’itinéraire, ou le meilleur compte-t-il automatiquement ?',
+        values: { draw: 'Tracés à la main', auto: 'Le meilleur compte' },
+      },
+      routeAid: {
+        name: 'Aide à la préparation',
+        help: 'Ce que l’on vous dit de votre esquisse.',
+        values: { none: 'Rien', validate: 'Erreurs et points', optimum: 'Le meilleur itinéraire du moment' },
+      },
+      tieBreak: {
+        name: 'Égalités',
+        help: 'Ce qui se passe à score égal.',
+        values: { shared: 'Victoire partagée', detailed: 'Clubs, clubs entourés, bateaux, moins de croix' },
+      },
+      openBoards: {
+        name: 'Plans des autres',
+        help: 'Quand vous pouvez regarder les plans des autres.',
+        values: { afterStep: 'Après chaque étape', end: 'À la fin seulement' },
+      },
+      content: { name: 'Plan personnel', help: 'Vos propres clubs, lignes et embarcadères ; vide pour le Paris imprimé.' },
+    },
+    pieces,
+    table: words,
+    stories,
+    explains: explainsFr(piece),
+    refusals: {
+      'OT-1.1': ({ club }) => `${place(club)} est déjà pris ; choisissez un club libre.`,
+      'OT-2.3': ({ club, arrondissement }) =>
+        `${place(club)} n’est pas dans le ${ordinal(numeralOf(arrondissement))} arrondissement ; choisissez un de ses deux clubs.`,
+      'OT-3.3': ({ number }) => `Vous n’avez pas de ${twoDigits(number)} à écrire ; choisissez un des nombres montrés.`,
+      'OT-4.1': ({ card, shown }) =>
+        shown
+          ? `La carte ${piece(card)} a déjà servi à votre premier nombre ; choisissez-en une autre.`
+          : `La carte ${piece(card)} n’est pas visible ; choisissez une des cartes montrées.`,
+      'OT-4.2': ({ club, region }) =>
+        `${place(club)} n’est pas dans la région ${piece(region)} ; choisissez-y un club, ou une autre carte.`,
+      'OT-5.2': ({ club }) => `${place(club)} n’est dans aucune région des trois cartes ; choisissez un club en surbrillance.`,
+      'OT-6.3': ({ club }) =>
+        `${place(club)} n’est dans aucune région des cartes, alors que d’autres clubs libres y sont ; choisissez l’un d’eux.`,
+      'OT-6.5': ({ club, number }) =>
+        `Avec ${twoDigits(number)} dans ${place(club)} et cette carte, votre autre nombre n’irait plus nulle part. Choisissez un autre club ou une autre carte.`,
+      'OT-7.3': ({ number }) => `Le ${twoDigits(number)} n’est pas sorti ; choisissez un des deux nombres montrés.`,
+      'OT-8.3': ({ club }) => `Il y a une croix dans ${place(club)} : aucun itinéraire n’y passe ; choisissez un autre club.`,
+      'OT-8.4': ({ club, from }) =>
+        `Aucune ligne ne va de ${place(from)} à ${place(club)} ; suivez une ligne, ou prenez le bateau à un embarcadère.`,
+      'OT-8.5': ({ number, last }) =>
+        `${twoDigits(number)} est plus petit que ${twoDigits(last)}, le dernier nombre de votre itinéraire ; allez vers un nombre égal ou plus grand, ou une étoile.`,
+      'OT-8.7': ({ club }) => `Votre itinéraire passe déjà par ${place(club)} ; choisissez un autre club.`,
+      'OT-9.1': ({ from, to, club, at }) => {
+        if (from === to) return 'Le bateau doit accoster à un autre embarcadère ; choisissez-en un autre.';
+        return `L’embarcadère ${from} doit toucher ${place(at)}, et l’embarcadère ${to} toucher ${place(club)} ; choisissez un autre embarcadère.`;
+      },
+      'OT-9.6': ({ from, to }) => `L’embarcadère ${from} ou ${to} a déjà servi ; choisissez-en un que l’itinéraire n’a pas utilisé.`,
+    },
+    moves: {
+      club: ({ club }, view) => `Écrire ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} dans ${place(club)}${FINISH}`,
+      write: ({ number, club, card }, view) =>
+        `Écrire ${twoDigits(number)} dans ${place(club)}${card ? ` avec la carte ${piece(card)}` : ''}${finishes(view) ? FINISH : ''}`,
+      star: ({ club }) => `Dessiner une étoile dans ${place(club)}${FINISH}`,
+      x: ({ number, club }, view) =>
+        `Mettre une croix dans ${place(club)}${number === null ? '' : ` au lieu de ${twoDigits(number)}`}${finishes(view) ? FINISH : ''}`,
+      low: ({ club }, { dice }) =>
+        `Écrire ${numeral(lower(dice))} dans ${place(club)}, ${numeral(higher(dice))} dans l’autre club${FINISH}`,
+      submit: (_move, view) =>
+        hasRoute(view) ? `Valider l’itinéraire : ${counted(routePoints(view), 'point')}` : 'Terminer sans itinéraire : 0 point',
+      start: ({ club }) => `Commencer à ${place(club)}`,
+      step: ({ club }) => `Continuer vers ${place(club)}`,
+      ride: ({ from, to, club }) => `Prendre le bateau de l’embarcadère ${from} à ${to}, vers ${place(club)}`,
+    },
+    warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
+      switch (kind) {
+        case 'emptyRoute':
+          return `Terminer sans itinéraire ? Vous marquez 0 point, alors que la tournée peut commencer dans ${counted(clubs, 'club')}.`;
+        case 'routeGoesOn':
+          return from
+            ? `Valider ${counted(points, 'point')} maintenant ? Le bateau de l’embarcadère ${from} à ${to} en rapporterait encore ${gain}.`
+            : `Valider ${counted(points, 'point')} maintenant ? L’itinéraire peut continuer : ${place(club)} en rapporterait encore ${gain}.`;
+        case 'unusedBoat':
+          return `Valider ${counted(points, 'point')} sans le bateau ? De l’embarcadère ${from} à ${to}, il en rapporterait ${gain} de plus.`;
+        case 'shortRoute':
+          return best === undefined
+            ? `Valider ${counted(points, 'point')} ? Votre plan en permet plus du double.`
+            : `Valider ${counted(points, 'point')} ? Votre plan en permet ${best}.`;
+        case 'chosenX':
+          return `Mettre une croix dans ${place(club)} ? Le ${twoDigits(number)} irait, et aucun itinéraire ne passe par une croix.`;
+        case 'missedCircle':
+          return `Écrire ${twoDigits(number)} sans l’entourer ? Avec la carte ${piece(card)}, il serait entouré : 1 point de plus.`;
+        default:
+          return undefined;
+      }
+    },
+    events: {
+      setupDrawn: ({ step, number, card }) => `Mise en place ${step} sur 4 : le ${twoDigits(number)} va ${destination(card)}.`,
+      rollerChosen: ({ seat }, voice) =>
+        voice.tell(
+          seat,
+          'Vous avez les meilleurs goûts musicaux et lancez en premier.',
+          name => `${name} a les meilleurs goûts musicaux et lance en premier.`,
+        ),
+      reshuffled: ({ cards }) => `La défausse devient une nouvelle pioche de ${counted(cards, 'carte')}.`,
+      turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
+        const shown = cards.length > 0 ? `${list(cards.map(piece))} ; ` : '';
+        const star = isDoubles(dice) ? ' Un double : une étoile pour tous !' : ' Trois cartes de même région : une étoile pour tous !';
+        const asked = { write: '', star, lastPair: ' Les deux derniers clubs.', lastSingle: ' Le dernier club.', lastStar: star }[kind];
+        return `Tour ${turn} : ${shown}${voice.tell(roller, 'vous obtenez', name => `${name} obtient`)} ${dice.join(' et ')}.${asked}`;
+      },
+      finished: ({ seat }, voice) => voice.tell(seat, 'Vous avez fini.', name => `${name} a fini.`),
+      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
+      routed: ({ seat, route, points, ...rest }, voice) => {
+        const [from, to] = [route[0]?.club, route.at(-1)?.club];
+        if (!from)
+          return voice.tell(seat, 'Vous ne tracez aucun itinéraire : 0 point.', name => `${name} ne trace aucun itinéraire : 0 point.`);
+        const who = voice.tell(seat, 'Vous marquez', name => `${name} marque`);
+        const way = from === to ? `à ${place(from)}` : `de ${place(from)} à ${place(to)}`;
+        return `${who} ${counted(points, 'point')} ${way} : ${parts(rest)}.`;
+      },
+      ended: ({ winners }, voice) => {
+        const [first, ...others] = winners;
+        if (first === undefined) return undefined;
+        if (others.length === 0) return voice.tell(first, 'Vous gagnez !', name => `${name} gagne.`);
+        return `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gagnez' : 'gagnent'} ensemble.`;
+      },
+    },
+  };
 };
-
-const VERBS = { number: ['écrivez', 'écrit'], star: ['dessinez', 'dessine'], x: ['mettez', 'met'] } as const;
-
-const stories: StoryWords = {
-  you: 'Vous',
-  verb: (kind, isYou) => [VERBS[kind][isYou ? 0 : 1], ''],
-  thing: mark => {
-    const { kind, value, circled } = meaning(mark);
-    const thing = { number: numeral(value), star: 'une étoile', x: 'une croix' }[kind];
-    return circled ? `${thing} ${kind === 'star' ? 'entourée' : 'entouré'}` : thing;
-  },
-  within: 'dans',
-  and: 'et',
-  everyone: kind => [{ number: 'Tous écrivent ', star: 'Tous dessinent ', x: 'Tous mettent ' }[kind], '.'],
-  everyoneElse: 'Chacun remplit son plan.',
-  setup: ({ number, card }) => [
-    'Tous écrivent ',
-    marked(numeral(number), twoDigits(number)),
-    ' ',
-    { piece: card, words: destination(card) },
-    '.',
-  ],
-  rolled: ({ roller, dice, kind }, voice) => {
-    const who = voice.tell(roller, 'Vous obtenez', name => `${name} obtient`);
-    const star = [marked('*', 'une étoile'), ' pour tous.'];
-    if (isDoubles(dice)) return [`${who} un double : `, ...star];
-    return [`${who} `, ...rolledDice(dice, 'et'), ...(kind === 'star' ? [', mais trois cartes de même région : ', ...star] : ['.'])];
-  },
-  won: ({ seat, points, ...rest }, voice) =>
-    `${voice.tell(seat, 'Vous gagnez', name => `${name} gagne`)} avec ${counted(points, 'point')} : ${parts(rest)}.`,
-  shared: (winners, points, voice) =>
-    `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gagnez' : 'gagnent'} ensemble avec ${counted(points, 'point')} chacun.`,
-  routed: ({ seat, points, ...rest }, voice) =>
-    `${voice.tell(seat, 'Vous marquez', name => `${name} marque`)} ${counted(points, 'point')} : ${parts(rest)}.`,
-};
-
-/** What a choice says that is the last of its player in this step. */
-const FINISH = ' et terminer';
-
-const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Place ${seat + 1}`]));
 
 /** The game in French. */
-export const fr = texts({
-  handbook: async () => (await import('../handbook/fr.ts')).fr,
-  title: COVER.title.en,
-  pitch: 'Cent jours, quarante clubs de jazz, un seul groupe : inscrivez les dates de la tournée pour tracer le plus long itinéraire.',
-  sections: SECTIONS,
-  rules: RULES,
-  options: {
-    firstRoller: {
-      name: 'Premier lancer',
-      help: 'Qui lance les dés en premier. Cela ne change rien d’autre.',
-      values: { random: 'Au hasard', ...SEATS },
-    },
-    dockUse: {
-      name: 'Embarcadères',
-      help: 'Un embarcadère peut-il servir à plusieurs trajets ?',
-      values: { free: 'Autant que l’on veut', once: 'Une fois chacun' },
-    },
-    xRule: {
-      name: 'Quand mettre une croix',
-      help: 'Faut-il veiller à placer les deux nombres ?',
-      values: { strict: 'Écrire les deux si possible', sequential: 'L’un après l’autre', voluntary: 'La croix peut être choisie' },
-    },
-    xPlace: {
-      name: 'Où mettre les croix',
-      help: 'Où une croix peut aller.',
-      values: { anywhere: 'Dans tout club libre', cardRegions: 'D’abord dans les régions des cartes' },
-    },
-    routeMode: {
-      name: 'Itinéraires',
-      help: 'Tracez-vous l’itinéraire, ou le meilleur compte-t-il automatiquement ?',
-      values: { draw: 'Tracés à la main', auto: 'Le meilleur compte' },
-    },
-    routeAid: {
-      name: 'Aide à la préparation',
-      help: 'Ce que l’on vous dit de votre esquisse.',
-      values: { none: 'Rien', validate: 'Erreurs et points', optimum: 'Le meilleur itinéraire du moment' },
-    },
-    tieBreak: {
-      name: 'Égalités',
-      help: 'Ce qui se passe à score égal.',
-      values: { shared: 'Victoire partagée', detailed: 'Clubs, clubs entourés, bateaux, moins de croix' },
-    },
-    openBoards: {
-      name: 'Plans des autres',
-      help: 'Quand vous pouvez regarder les plans des autres.',
-      values: { afterStep: 'Après chaque étape', end: 'À la fin seulement' },
-    },
-  },
-  pieces,
-  table: words,
-  stories,
-  explains: explainsFr(piece),
-  refusals: {
-    'OT-1.1': ({ club }) => `${place(club)} est déjà pris ; choisissez un club libre.`,
-    'OT-2.3': ({ club, arrondissement }) =>
-      `${place(club)} n’est pas dans le ${ordinal(numeralOf(arrondissement))} arrondissement ; choisissez un de ses deux clubs.`,
-    'OT-3.3': ({ number }) => `Vous n’avez pas de ${twoDigits(number)} à écrire ; choisissez un des nombres montrés.`,
-    'OT-4.1': ({ card, shown }) =>
-      shown
-        ? `La carte ${piece(card)} a déjà servi à votre premier nombre ; choisissez-en une autre.`
-        : `La carte ${piece(card)} n’est pas visible ; choisissez une des cartes montrées.`,
-    'OT-4.2': ({ club, region }) => `${place(club)} n’est pas dans la région ${piece(region)} ; choisissez-y un club, ou une autre carte.`,
-    'OT-5.2': ({ club }) => `${place(club)} n’est dans aucune région des trois cartes ; choisissez un club en surbrillance.`,
-    'OT-6.3': ({ club }) =>
-      `${place(club)} n’est dans aucune région des cartes, alors que d’autres clubs libres y sont ; choisissez l’un d’eux.`,
-    'OT-6.5': ({ club, number }) =>
-      `Avec ${twoDigits(number)} dans ${place(club)} et cette carte, votre autre nombre n’irait plus nulle part. Choisissez un autre club ou une autre carte.`,
-    'OT-7.3': ({ number }) => `Le ${twoDigits(number)} n’est pas sorti ; choisissez un des deux nombres montrés.`,
-    'OT-8.3': ({ club }) => `Il y a une croix dans ${place(club)} : aucun itinéraire n’y passe ; choisissez un autre club.`,
-    'OT-8.4': ({ club, from }) =>
-      `Aucune ligne ne va de ${place(from)} à ${place(club)} ; suivez une ligne, ou prenez le bateau à un embarcadère.`,
-    'OT-8.5': ({ number, last }) =>
-      `${twoDigits(number)} est plus petit que ${twoDigits(last)}, le dernier nombre de votre itinéraire ; allez vers un nombre égal ou plus grand, ou une étoile.`,
-    'OT-8.7': ({ club }) => `Votre itinéraire passe déjà par ${place(club)} ; choisissez un autre club.`,
-    'OT-9.1': ({ from, to, club, at }) => {
-      if (from === to) return 'Le bateau doit accoster à un autre embarcadère ; choisissez-en un autre.';
-      return `L’embarcadère ${from} doit toucher ${place(at)}, et l’embarcadère ${to} toucher ${place(club)} ; choisissez un autre embarcadère.`;
-    },
-    'OT-9.6': ({ from, to }) => `L’embarcadère ${from} ou ${to} a déjà servi ; choisissez-en un que l’itinéraire n’a pas utilisé.`,
-  },
-  moves: {
-    club: ({ club }, view) => `Écrire ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} dans ${place(club)}${FINISH}`,
-    write: ({ number, club, card }, view) =>
-      `Écrire ${twoDigits(number)} dans ${place(club)}${card ? ` avec la carte ${piece(card)}` : ''}${finishes(view) ? FINISH : ''}`,
-    star: ({ club }) => `Dessiner une étoile dans ${place(club)}${FINISH}`,
-    x: ({ number, club }, view) =>
-      `Mettre une croix dans ${place(club)}${number === null ? '' : ` au lieu de ${twoDigits(number)}`}${finishes(view) ? FINISH : ''}`,
-    low: ({ club }, { dice }) => `Écrire ${numeral(lower(dice))} dans ${place(club)}, ${numeral(higher(dice))} dans l’autre club${FINISH}`,
-    submit: (_move, view) =>
-      hasRoute(view) ? `Valider l’itinéraire : ${counted(routePoints(view), 'point')}` : 'Terminer sans itinéraire : 0 point',
-    start: ({ club }) => `Commencer à ${place(club)}`,
-    step: ({ club }) => `Continuer vers ${place(club)}`,
-    ride: ({ from, to, club }) => `Prendre le bateau de l’embarcadère ${from} à ${to}, vers ${place(club)}`,
-  },
-  warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
-    switch (kind) {
-      case 'emptyRoute':
-        return `Terminer sans itinéraire ? Vous marquez 0 point, alors que la tournée peut commencer dans ${counted(clubs, 'club')}.`;
-      case 'routeGoesOn':
-        return from
-          ? `Valider ${counted(points, 'point')} maintenant ? Le bateau de l’embarcadère ${from} à ${to} en rapporterait encore ${gain}.`
-          : `Valider ${counted(points, 'point')} maintenant ? L’itinéraire peut continuer : ${place(club)} en rapporterait encore ${gain}.`;
-      case 'unusedBoat':
-        return `Valider ${counted(points, 'point')} sans le bateau ? De l’embarcadère ${from} à ${to}, il en rapporterait ${gain} de plus.`;
-      case 'shortRoute':
-        return best === undefined
-          ? `Valider ${counted(points, 'point')} ? Votre plan en permet plus du double.`
-          : `Valider ${counted(points, 'point')} ? Votre plan en permet ${best}.`;
-      case 'chosenX':
-        return `Mettre une croix dans ${place(club)} ? Le ${twoDigits(number)} irait, et aucun itinéraire ne passe par une croix.`;
-      case 'missedCircle':
-        return `Écrire ${twoDigits(number)} sans l’entourer ? Avec la carte ${piece(card)}, il serait entouré : 1 point de plus.`;
-      default:
-        return undefined;
-    }
-  },
-  events: {
-    setupDrawn: ({ step, number, card }) => `Mise en place ${step} sur 4 : le ${twoDigits(number)} va ${destination(card)}.`,
-    rollerChosen: ({ seat }, voice) =>
-      voice.tell(
-        seat,
-        'Vous avez les meilleurs goûts musicaux et lancez en premier.',
-        name => `${name} a les meilleurs goûts musicaux et lance en premier.`,
-      ),
-    reshuffled: ({ cards }) => `La défausse devient une nouvelle pioche de ${counted(cards, 'carte')}.`,
-    turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
-      const shown = cards.length > 0 ? `${list(cards.map(piece))} ; ` : '';
-      const star = isDoubles(dice) ? ' Un double : une étoile pour tous !' : ' Trois cartes de même région : une étoile pour tous !';
-      const asked = { write: '', star, lastPair: ' Les deux derniers clubs.', lastSingle: ' Le dernier club.', lastStar: star }[kind];
-      return `Tour ${turn} : ${shown}${voice.tell(roller, 'vous obtenez', name => `${name} obtient`)} ${dice.join(' et ')}.${asked}`;
-    },
-    finished: ({ seat }, voice) => voice.tell(seat, 'Vous avez fini.', name => `${name} a fini.`),
-    entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
-    routed: ({ seat, route, points, ...rest }, voice) => {
-      const [from, to] = [route[0]?.club, route.at(-1)?.club];
-      if (!from)
-        return voice.tell(seat, 'Vous ne tracez aucun itinéraire : 0 point.', name => `${name} ne trace aucun itinéraire : 0 point.`);
-      const who = voice.tell(seat, 'Vous marquez', name => `${name} marque`);
-      const way = from === to ? `à ${place(from)}` : `de ${place(from)} à ${place(to)}`;
-      return `${who} ${counted(points, 'point')} ${way} : ${parts(rest)}.`;
-    },
-    ended: ({ winners }, voice) => {
-      const [first, ...others] = winners;
-      if (first === undefined) return undefined;
-      if (others.length === 0) return voice.tell(first, 'Vous gagnez !', name => `${name} gagne.`);
-      return `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gagnez' : 'gagnent'} ensemble.`;
-    },
-  },
-});
+export const fr = texts(printed, speak);

@@ -18,8 +18,8 @@ export const SECTIONS: Language['sections'] = {
 
 /** What every clause says. */
 export const RULES: Language['rules'] = {
-  'OT-1.1':
-    'Every arrondissement has two jazz clubs. A club is empty or holds a number, a star or an X; numbers and stars may be circled. What is written stays.',
+  'OT-1.1': ({ content }) =>
+    `Every arrondissement has two jazz clubs. A club is empty or holds a number, a star or an X; numbers and stars may be circled. What is written stays.${content ? ' The map is this table’s own.' : ''}`,
   'OT-1.2': 'Every arrondissement lies north or south of the Seine, and in the West, Central or East region.',
   'OT-1.3': 'A club belongs to both regions of its arrondissement.',
   'OT-1.4': 'A card shows a region and an arrondissement that lies in it.',

@@ -18,8 +18,8 @@ export const SECTIONS: Language['sections'] = {
 
 /** What every clause says. */
 export const RULES: Language['rules'] = {
-  'OT-1.1':
-    'Chaque arrondissement a deux clubs de jazz. Un club est libre ou porte un nombre, une étoile ou une croix ; nombres et étoiles peuvent être entourés. Ce qui est écrit reste.',
+  'OT-1.1': ({ content }) =>
+    `Chaque arrondissement a deux clubs de jazz. Un club est libre ou porte un nombre, une étoile ou une croix ; nombres et étoiles peuvent être entourés. Ce qui est écrit reste.${content ? ' Le plan est propre à cette table.' : ''}`,
   'OT-1.2': 'Chaque arrondissement est au nord ou au sud de la Seine, et à l’ouest, au centre ou à l’est.',
   'OT-1.3': 'Un club appartient aux deux régions de son arrondissement.',
   'OT-1.4': 'Une carte montre une région et un arrondissement qui s’y trouve.',

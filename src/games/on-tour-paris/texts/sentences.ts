@@ -1,10 +1,11 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Seat, type Sentences, type Story, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
+import { type Changes, type Seat, type Sentences, type Story, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
 import { ownMarks } from '../aid.ts';
 import { ARRONDISSEMENTS, CARDS, CLUBS, type Club, DOCKS, homeOf, regionOf, shownOn } from '../components.ts';
 import type { Event } from '../events.ts';
 import { QUAYS, SITES } from '../map.ts';
 import type { Move } from '../moves.ts';
+import { networkIn } from '../network.ts';
 import { type Agreement, OPTIONS } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { isRouteMove } from '../rules/route.ts';
@@ -25,8 +26,25 @@ export interface Language
   readonly explains: ExplainWords;
 }
 
-/** The texts of the game in a language. */
-export function texts({ table, stories, explains, refusals, moves, events, ...rest }: Language): GameTexts {
+/** The texts of the game in a language, as printed and as a map of one's own calls its clubs and docks. */
+export function texts(pieces: Pieces, speak: (pieces: Pieces) => Language): GameTexts {
+  return {
+    ...textsWith(speak(pieces)),
+    renamed: ({ content }) => content && textsWith(speak({ ...pieces, ...namesIn(content) })),
+  };
+}
+
+/** The names that changes give, which are the same in every language. */
+function namesIn({ clubs, docks }: Changes): Pieces {
+  const named = (rows: unknown, piece: (id: string) => string) =>
+    Object.entries(Object(rows)).flatMap(([id, row]) => {
+      const { name } = Object(row);
+      return typeof name === 'string' && name ? [[piece(id), curled(name)]] : [];
+    });
+  return Object.fromEntries([...named(clubs, id => id), ...named(docks, id => `dock:${id}`)]);
+}
+
+function textsWith({ table, stories, explains, refusals, moves, events, ...rest }: Language): GameTexts {
   const speech = speaking<Move, Event, View, ClauseId>({ refusals, moves, events });
   return {
     ...rest,
@@ -67,10 +85,10 @@ export function people(list: (words: readonly string[]) => string, you: string, 
 }
 
 /** A club by its name and, to find it on the map, the numeral of its arrondissement: Le Balajo (XI). The tenth needs a word, or it looks like the mark. */
-export function placeWith(word: string) {
+export function placeWith(word: string, pieces: Pieces) {
   return (club: unknown): string => {
     const numeral = homeNumeral(club);
-    return isClub(club) ? `${nameOf(club)} (${numeral === 'X' ? `${word} X` : numeral})` : String(club);
+    return isClub(club) ? `${named(pieces, club)} (${numeral === 'X' ? `${word} X` : numeral})` : String(club);
   };
 }
 
@@ -102,7 +120,7 @@ export function finishes({ viewer, players }: View): boolean {
 /** What the viewer's route is worth so far. */
 export function routePoints(view: View): number {
   const own = view.viewer === 'public' ? undefined : view.players[view.viewer];
-  return tally(ownMarks(view) ?? [], (own?.pending ?? []).filter(isRouteMove)).points;
+  return tally(ownMarks(view) ?? [], (own?.pending ?? []).filter(isRouteMove), networkIn(view.plan.options)).points;
 }
 
 /** Whether the viewer's route has a club. */

@@ -1,6 +1,7 @@
 // Cities side by side: the name above, worth and activities below, planes where they stand.
 import { Canvas, type DrawnLine, roleOf } from '../../../kernel/index.ts';
-import { CITIES, INTERESTS } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { INTERESTS } from '../components.ts';
 import { gridSize } from '../options.ts';
 import type { View } from '../view.ts';
 
@@ -43,7 +44,7 @@ function drawCell(
   const city = v.grid[cell];
   if (!city) return;
   const isOpen = v.open[cell] === true;
-  const { worth, activities } = CITIES[city];
+  const { worth, activities } = boxOf(v.plan.options).cities[city];
   canvas.put(x, y, '|', 'faint');
   canvas.put(x, y + 1, '|', 'faint');
   canvas.put(x + 1, y, name(city).slice(0, wide - 1), isOpen ? 'strong' : 'faint');

@@ -1,6 +1,7 @@
 // The grid of cities with the planes on it, and below it the agency of whoever decides.
 import type { Draw, Drawing, DrawnLine, Figure, Seat, Voice } from '../../../kernel/index.ts';
-import { ACTIVITIES, FACES, INTERESTS, ROOMS, SEATS, TOKENS, TOURISTS, type TouristId } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { ACTIVITIES, FACES, INTERESTS, type Patience, ROOMS, SEATS, TOKENS, type TouristId } from '../components.ts';
 import { PLACES } from '../employees.ts';
 import type { Event } from '../events.ts';
 import { roundsOf } from '../options.ts';
@@ -45,7 +46,7 @@ function table(v: View, voice: Voice, speech: Speech): readonly DrawnLine[] {
     [{ text: `${week} · ${scores.join(' · ')}`, role: 'strong' }],
     ...drawGrid(v, { closed: words.closed, name }),
     ...displayed(v, speech),
-    ...(own && v.frames.length > 0 ? agencyLines(own, speech).map((text): DrawnLine => [{ text, role: 'own' }]) : []),
+    ...(own && v.frames.length > 0 ? agencyLines(v, own, speech).map((text): DrawnLine => [{ text, role: 'own' }]) : []),
   ];
 }
 
@@ -57,29 +58,30 @@ function displayed(v: View, speech: Speech): readonly DrawnLine[] {
     return [[`${speech.words.phases.dice}: ${dice.join(', ')}`]];
   }
   const shown = frame?.phase === 'draft' ? frame.display : frame?.phase === 'visa' ? frame.drawn : [];
-  return shown.length === 0 ? [] : [[`${speech.words.display}: ${shown.map(id => touristText(id, speech)).join(' | ')}`]];
+  return shown.length === 0 ? [] : [[`${speech.words.display}: ${shown.map(id => touristText(v, id, speech)).join(' | ')}`]];
 }
 
 /** A tourist in short: name, interests, wishes, weeks, and a mark where impatient. */
-function touristText(id: TouristId, { words, name }: Speech, isImpatient = TOURISTS[id].patience === 'impatient'): string {
-  const { name: called, interests, plusOne, business, weeks, room } = TOURISTS[id];
+function touristText({ plan }: View, id: TouristId, { words, name }: Speech, mood?: Patience): string {
+  const { name: called, interests, plusOne, business, weeks, room, patience } = boxOf(plan.options).tourists[id];
+  const isImpatient = (mood ?? patience) === 'impatient';
   const likes = interests.map(each => `${name(each)}${plusOne === each ? '+1' : ''}`).join('/');
   const wishes = [...(business ? [name('B1')] : []), ...(room === 'vip' ? [name('V')] : room === 'dorm' ? [name('D')] : [])];
   return [`${called}${isImpatient ? '!' : ''} ${likes}`, ...wishes, words.weeks(weeks)].join(', ');
 }
 
-function agencyLines(a: Agency, speech: Speech): readonly string[] {
+function agencyLines(v: View, a: Agency, speech: Speech): readonly string[] {
   const { words, name } = speech;
   const tokens = TOKENS.map(token => `${name(token)} ${a.tokens[token]}`).join(', ');
-  const office = a.desks.flatMap(each => (each ? [touristText(each.tourist, speech, each.patience === 'impatient')] : []));
+  const office = a.desks.flatMap(each => (each ? [touristText(v, each.tourist, speech, each.patience)] : []));
   const seats = SEATS.flatMap(id => {
     const { passenger, clean } = a.seats[id];
     if (id === 'J' && !passenger) return [];
-    return [`${id} ${passenger ? TOURISTS[passenger.tourist].name : words.nobody}${clean ? '' : ` (${words.dirty})`}`];
+    return [`${id} ${passenger ? name(passenger.tourist) : words.nobody}${clean ? '' : ` (${words.dirty})`}`];
   });
   const rooms = ROOMS.map(id => {
     const { guests, weeks, clean } = a.rooms[id];
-    const inside = guests.length > 0 ? `${guests.map(guest => TOURISTS[guest].name).join('+')} ${words.weeks(weeks)}` : words.nobody;
+    const inside = guests.length > 0 ? `${guests.map(guest => name(guest)).join('+')} ${words.weeks(weeks)}` : words.nobody;
     return `${id} ${inside}${clean || guests.length > 0 ? '' : ` (${words.dirty})`}`;
   });
   const staff = PLACES.flatMap(place => {

@@ -2,6 +2,7 @@
 import type { Manual, NameOf, NumberRow, Ours, Sum } from '../../../kernel/handbook/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { ROW_IDS, ROWS } from '../activity-rows.ts';
+import { boxOf } from '../box.ts';
 import { TOURISTS } from '../components.ts';
 import { GROUPS } from '../drawing/words.ts';
 import type { Event, Reason } from '../events.ts';
@@ -115,7 +116,7 @@ function numbers(words: ManualWords['numbers']): readonly NumberRow<View>[] {
     { name: words.fuel, value: ({ agencies }) => agencies[0]?.tokens.fuel ?? 0 },
     { name: words.coupons, value: ({ agencies }) => agencies[0]?.tokens.coupon ?? 0 },
     { name: words.first, value: ({ plan }) => plan.seats + 1 },
-    { name: words.rows, value: ({ plan }) => ROW_IDS.filter(row => ROWS[row].players <= plan.seats).length },
+    { name: words.rows, value: ({ plan }) => ROW_IDS.filter(row => boxOf(plan.options).rows[row].players <= plan.seats).length },
   ];
 }
 

@@ -1,6 +1,7 @@
 // Which tourists and which dice a sensible agency wants.
 import { frameOf, type Seat } from '../../../kernel/index.ts';
-import { DICE, type Face, type Reward, TOKENS, TOURISTS, type Token, type TouristId } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { DICE, type Face, type Reward, TOKENS, type Token, type TouristId } from '../components.ts';
 import type { MoveOf } from '../moves.ts';
 import { agencyAt } from '../rules/agency.ts';
 import { change, countOf } from '../rules/faces.ts';
@@ -44,8 +45,9 @@ const best: number[] = [];
 /** How much a tourist is wanted: his own promise, and how well the cities near the plane suit him together with those who wait. */
 export function draftValues(s: State, seat: Seat): (tourist: TouristId) => number {
   const { waiting, counts, costs } = surroundings(s, seat);
-  const business = waiting.filter(each => TOURISTS[each].business).length;
-  const vips = waiting.filter(each => TOURISTS[each].room === 'vip').length;
+  const { tourists } = boxOf(s.plan.options);
+  const business = waiting.filter(each => tourists[each].business).length;
+  const vips = waiting.filter(each => tourists[each].room === 'vip').length;
   const isLast = roundsLeft(s) === 0;
   return tourist => {
     const worths = worthsTo(s, tourist);
@@ -55,7 +57,7 @@ export function draftValues(s: State, seat: Seat): (tourist: TouristId) => numbe
     }
     let sum = 0;
     for (const each of best) sum += each;
-    const { business: isBusiness, room, weeks } = TOURISTS[tourist];
+    const { business: isBusiness, room, weeks } = tourists[tourist];
     const crowd = isBusiness ? 0.3 + 0.3 * business : 0;
     const suite = room === 'vip' ? 0.25 + 0.3 * vips : room === 'dorm' ? -0.5 : 0;
     return 0.5 * promise(s, tourist) + sum / NEAR - crowd - suite - (isLast ? 0 : 0.4 * (weeks - 1));

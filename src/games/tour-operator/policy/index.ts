@@ -1,7 +1,7 @@
 // A quick sensible choice in every phase. It looks at the table only, where nothing is hidden but luck.
 import type { Chance, Seat } from '../../../kernel/index.ts';
 import { pick } from '../../../kernel/index.ts';
-import { TOURISTS } from '../components.ts';
+import { boxOf } from '../box.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { agencyAt, isFresh, waitingAt } from '../rules/agency.ts';
 import type { Frame, State, Waiting } from '../state.ts';
@@ -108,7 +108,7 @@ function isPreparation({ type }: Move): boolean {
 /** Business tourists to the front first, the others to clean seats behind. */
 function seatingValue(s: State, seat: Seat, move: MoveOf<'board'>): number {
   const waiting = waitingAt(s, seat, move.desk);
-  const business = waiting !== null && TOURISTS[waiting.tourist].business;
+  const business = waiting !== null && boxOf(s.plan.options).tourists[waiting.tourist].business;
   const front = move.seat === 'B1';
   const clean = agencyAt(s, seat).seats[move.seat].clean ? 1 : 0;
   return clean + (business ? (front ? 3 : 0) : front ? -0.5 : 1) - (move.seat === 'J' ? 0.5 : 0);

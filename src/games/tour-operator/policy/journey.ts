@@ -1,6 +1,7 @@
 // The best flight: who goes where, by trying every group and every city.
 import type { Seat } from '../../../kernel/index.ts';
-import { CABIN, CITIES, type CityId, DESKS, type Desk, ROOMS, TOURISTS, type TouristId } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { CABIN, type CityId, DESKS, type Desk, ROOMS, type TouristId } from '../components.ts';
 import type { EmployeeId } from '../employees.ts';
 import { agencyAt, isAtWork, isFresh, passengersOf } from '../rules/agency.ts';
 import { P3 } from '../rules/employees/plane.ts';
@@ -108,14 +109,14 @@ function groupsOf(situation: Situation): Group[] {
   const { s, seat, agency, aboard, rooms, dorm } = situation;
   const stayers = CABIN.some(at => agency.seats[at].passenger?.fate === 'stay');
   const known = { ...situation, ...staffOf(situation) };
-  if (stayers && s.plan.options.stayRule === 'grounded') return [weigh(known, [], crowdOf(aboard))];
+  if (stayers && s.plan.options.stayRule === 'grounded') return [weigh(known, [], crowdOf(s, aboard))];
   const seats = CABIN.length + (isFresh(s, seat, 'P9') ? 1 : 0) - aboard.length;
   const groups: Group[] = [];
   for (const desks of GROUPS) {
     if (desks.length > seats || desks.some(desk => !agency.desks[desk])) continue;
     const all = [...aboard];
     for (const desk of desks) all.push(touristAt(agency, desk));
-    const crowd = crowdOf(all);
+    const crowd = crowdOf(s, all);
     const pair = dorm && crowd.sharers > 1 ? 1 : 0;
     if (desks.length === 0 || all.length <= rooms + pair) groups.push(weigh(known, desks, crowd));
   }
@@ -130,10 +131,11 @@ interface Crowd {
   readonly sharers: number;
 }
 
-function crowdOf(all: readonly TouristId[]): Crowd {
+function crowdOf(s: State, all: readonly TouristId[]): Crowd {
+  const { tourists } = boxOf(s.plan.options);
   let [business, vips, sharers] = [0, 0, 0];
   for (const each of all) {
-    const { business: isBusiness, room } = TOURISTS[each];
+    const { business: isBusiness, room } = tourists[each];
     if (isBusiness) business++;
     if (room === 'vip') vips++;
     if (room === 'dorm') sharers++;
@@ -183,10 +185,11 @@ function stopValues({ s, seat, left }: Situation): (cell: number, city: CityId) 
   const markIn = bestMarks(s, seat);
   if (left === 0) return (_, city) => markIn(city);
   const near = nearIn(s);
+  const { cities } = boxOf(s.plan.options);
   return (cell, city) => {
     let open = 0;
     for (const each of near[cell] ?? []) if (s.open[each.cell]) open += each.counts;
-    const rich = CITIES[city].worth;
+    const rich = cities[city].worth;
     const wasted = 0.08 * (rich.nature + rich.party + rich.shopping + rich.culture - 13);
     return markIn(city) + 0.35 * Math.min(open, 3) - wasted;
   };
@@ -209,7 +212,7 @@ function staffOf(situation: Situation): Staff {
 
 /** What a group costs or brings wherever it goes: seats, rooms, and who is left waiting. */
 function weigh(
-  { waitingCost, vipRoom, dorm, left, cleanSeats, pleases, hosts, fills }: Situation & Staff,
+  { s, waitingCost, vipRoom, dorm, left, cleanSeats, pleases, hosts, fills }: Situation & Staff,
   desks: readonly Desk[],
   { all, business, vips, sharers }: Crowd,
 ): Group {
@@ -219,7 +222,8 @@ function weigh(
   value -= Math.max(0, all.length - cleanSeats);
   if (dorm && sharers > 1) value += 0.5;
   if (all.length > CABIN.length && left > 0) value -= 2;
-  for (const each of all) value -= 0.75 * (Math.min(TOURISTS[each].weeks, left + 1) - 1);
+  const { tourists } = boxOf(s.plan.options);
+  for (const each of all) value -= 0.75 * (Math.min(tourists[each].weeks, left + 1) - 1);
   for (const desk of DESKS) if (!desks.includes(desk)) value -= waitingCost[desk] ?? 0;
   return { desks, value };
 }

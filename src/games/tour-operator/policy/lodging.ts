@@ -1,6 +1,7 @@
 // Which room suits whom.
 import type { Seat } from '../../../kernel/index.ts';
-import { type Room, TOURISTS, type TouristId } from '../components.ts';
+import { boxOf } from '../box.ts';
+import type { Room, TouristId } from '../components.ts';
 import { agencyAt } from '../rules/agency.ts';
 import { waitingForRoom } from '../rules/check-in.ts';
 import type { State } from '../state.ts';
@@ -8,8 +9,9 @@ import type { State } from '../state.ts';
 /** What it costs to give a room to a tourist, now and to those who still wait. */
 export function placeCost(s: State, seat: Seat, tourist: TouristId, room: Room): number {
   const others = waitingForRoom(s, seat).filter(each => each.tourist !== tourist);
-  const symbol = TOURISTS[tourist].room;
-  const waits = (kind: 'vip' | 'dorm') => others.some(each => TOURISTS[each.tourist].room === kind);
+  const { tourists } = boxOf(s.plan.options);
+  const symbol = tourists[tourist].room;
+  const waits = (kind: 'vip' | 'dorm') => others.some(each => tourists[each.tourist].room === kind);
   const { guests } = agencyAt(s, seat).rooms.D;
   switch (room) {
     case 'V':

@@ -1,7 +1,9 @@
 // What things are worth to a sensible agency, in points; nothing here is a rule.
 import type { Seat } from '../../../kernel/index.ts';
-import { ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
-import { type Activity, CABIN, CITIES, type CityId, ROOMS, TOURISTS, type Token, type TouristId } from '../components.ts';
+import { ROW_IDS, type RowId } from '../activity-rows.ts';
+import { boxOf } from '../box.ts';
+import { type Activity, CABIN, type CityId, ROOMS, type Token, type TouristId } from '../components.ts';
+import { MOST_WORTH } from '../content-shape.ts';
 import { EMPLOYEES, type EmployeeId } from '../employees.ts';
 import { roundsOf } from '../options.ts';
 import { freeSpace, isInPlay, ownerOf, ROW_AT } from '../rules/activity-rows.ts';
@@ -17,13 +19,13 @@ export function roundsLeft(s: State): number {
 const BEST_CITIES = 6;
 
 /** More than any city is worth to anybody. */
-const MOST_WORTH = 8;
+const WORTHS = MOST_WORTH + 2;
 /** How many open cities are worth so much; kept from call to call. */
-const cities: number[] = Array.from({ length: MOST_WORTH }, () => 0);
+const cities: number[] = Array.from({ length: WORTHS }, () => 0);
 
 /** What a tourist will bring some day: the mean of the best open cities, less for long and impatient guests. */
 export function promise(s: State, tourist: TouristId): number {
-  const { weeks, patience } = TOURISTS[tourist];
+  const { weeks, patience } = boxOf(s.plan.options).tourists[tourist];
   return bestOpen(s, worthsTo(s, tourist)) - 0.7 * (Math.min(weeks, roundsLeft(s) + 1) - 1) - (patience === 'impatient' ? 0.5 : 0);
 }
 
@@ -32,7 +34,7 @@ function bestOpen({ grid, open }: State, worths: readonly number[]): number {
   cities.fill(0);
   for (let cell = 0; cell < grid.length; cell++) if (open[cell] && grid[cell]) (cities[worths[cell] as number] as number)++;
   let [found, sum] = [0, 0];
-  for (let worth = MOST_WORTH - 1; worth >= 0 && found < BEST_CITIES; worth--) {
+  for (let worth = WORTHS - 1; worth >= 0 && found < BEST_CITIES; worth--) {
     const more = Math.min(cities[worth] as number, BEST_CITIES - found);
     found += more;
     sum += more * worth;
@@ -129,16 +131,13 @@ export function employeeDie(s: State, seat: Seat): number {
   return (0.6 + 0.55 * roundsLeft(s)) * (0.25 + 0.25 * free) + 0.4;
 }
 
-/** What a full row is worth: its points and tokens. */
-const BONUS = Object.fromEntries(
-  ROW_IDS.map(row => [row, ROWS[row].vp + 0.8 * Object.values(ROWS[row].tokens).reduce((sum, each) => sum + each, 0)]),
-) as Readonly<Record<RowId, number>>;
-
 /** What a marker on this symbol brings: the bonus, by how near it comes. */
 export function markValue(s: State, seat: Seat, row: RowId, activity: Activity): number {
   if (!isInPlay(s, row) || ownerOf(s, row) !== null || freeSpace(s, seat, row, activity) < 0) return 0;
-  const { spaces } = ROWS[row];
-  const bonus = BONUS[row];
+  const { rows, tokensOf } = boxOf(s.plan.options);
+  const { spaces, vp } = rows[row];
+  // What a full row is worth: its points and tokens.
+  const bonus = vp + 0.8 * tokensOf[row];
   const covered = bitsIn(agencyAt(s, seat).marks[ROW_AT[row]] ?? 0);
   const left = spaces.length - covered - 1;
   if (left > roundsLeft(s)) return 0.01;
@@ -155,6 +154,7 @@ export function bitsIn(bits: number): number {
 
 /** What the best marker brings after a visit to a city; for each activity it is found once. */
 export function bestMarks(s: State, seat: Seat): (city: CityId) => number {
+  const { cities } = boxOf(s.plan.options);
   const found: Partial<Record<Activity, number>> = {};
   const of = (activity: Activity) => {
     let best = 0;
@@ -164,7 +164,7 @@ export function bestMarks(s: State, seat: Seat): (city: CityId) => number {
   };
   return city => {
     let best = 0;
-    for (const activity of CITIES[city].activities) best = Math.max(best, found[activity] ?? of(activity));
+    for (const activity of cities[city].activities) best = Math.max(best, found[activity] ?? of(activity));
     return best;
   };
 }

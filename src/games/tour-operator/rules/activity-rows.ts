@@ -1,6 +1,7 @@
 // TO-6.3 to TO-6.5 Covering and finishing rows of activities.
 import type { Seat, Table } from '../../../kernel/index.ts';
-import { type ActivityRow, ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
+import { ROW_IDS, type RowId } from '../activity-rows.ts';
+import { boxOf } from '../box.ts';
 import { type Activity, TOKENS } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
@@ -11,7 +12,7 @@ export const ROW_AT = Object.fromEntries(ROW_IDS.map((row, at) => [row, at])) as
 
 /** TO-6.5 Some rows ask for more players. */
 export function isInPlay(s: State, row: RowId): boolean {
-  return s.plan.seats >= ROWS[row].players;
+  return s.plan.seats >= boxOf(s.plan.options).rows[row].players;
 }
 
 /** TO-6.4 Whoever finished the row first. */
@@ -21,7 +22,7 @@ export function ownerOf(s: State, row: RowId): Seat | null {
 
 /** TO-6.3 The leftmost space with this symbol and no marker, or -1. */
 export function freeSpace(s: State, seat: Seat, row: RowId, activity: Activity): number {
-  const { spaces }: ActivityRow = ROWS[row];
+  const { spaces } = boxOf(s.plan.options).rows[row];
   const covered = agencyAt(s, seat).marks[ROW_AT[row]] ?? 0;
   for (let space = 0; space < spaces.length; space++) {
     if (spaces[space] === activity && (covered & (1 << space)) === 0) return space;
@@ -46,7 +47,7 @@ export function cover(
   const covered = (marks[at] ?? 0) | (1 << freeSpace(s, seat, row, activity));
   marks[at] = covered;
   table.tell({ type: 'marked', seat, row, activity });
-  const { spaces, vp, tokens }: ActivityRow = ROWS[row];
+  const { spaces, vp, tokens } = boxOf(s.plan.options).rows[row];
   if (covered !== (1 << spaces.length) - 1) return;
   s.rowOwner[at] = seat;
   table.tell({ type: 'rowFinished', seat, row });

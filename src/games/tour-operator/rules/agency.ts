@@ -1,6 +1,7 @@
 // TO-G Agencies, turn order, points and tokens.
 import type { Clause, Of, Seat, Table } from '../../../kernel/index.ts';
-import { type Desk, type PlaneSeat, type Room, SEATS, TOURISTS, type Token, type TouristId } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { type Desk, type PlaneSeat, type Room, SEATS, type Token, type TouristId } from '../components.ts';
 import { EMPLOYEES, type EmployeeId } from '../employees.ts';
 import type { Event } from '../events.ts';
 import type { Agency, Hired, Passenger, RoomSpace, State, Waiting } from '../state.ts';
@@ -59,7 +60,7 @@ export function waitingAt(s: State, seat: Seat, desk: Desk): Waiting | null {
 
 /** TO-2.6 The lowest free desk, and the patience printed on the card. */
 export function seatAtDesk(s: State, seat: Seat, tourist: TouristId, desk = agencyAt(s, seat).desks.indexOf(null)): void {
-  agencyAt(s, seat).desks[desk] = { tourist, patience: TOURISTS[tourist].patience };
+  agencyAt(s, seat).desks[desk] = { tourist, patience: boxOf(s.plan.options).tourists[tourist].patience };
 }
 
 export function officeCount({ desks }: Agency): number {

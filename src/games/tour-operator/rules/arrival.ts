@@ -1,6 +1,7 @@
 // TO-4.13 to TO-4.17 Arrival: points in an open city, fates elsewhere.
 import { only, type Seat, type Table } from '../../../kernel/index.ts';
-import { type CityId, type Interest, STAY_IN_PLANE, TOURISTS, type TouristId } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { type CityId, type Interest, STAY_IN_PLANE, type TouristId } from '../components.ts';
 import type { Event } from '../events.ts';
 import { ABOUT } from '../moves.ts';
 import type { Agency, Passenger, Rule, Section, State } from '../state.ts';
@@ -22,14 +23,14 @@ export function scoreBy(
   { passenger, interest }: { readonly passenger: Passenger; readonly interest: Interest },
   table: Table<Event>,
 ): void {
-  const vp = worth(visitedCity(s, seat), passenger.tourist, interest);
+  const vp = worth(boxOf(s.plan.options), visitedCity(s, seat), passenger.tourist, interest);
   passenger.scored = (passenger.scored ?? 0) + vp;
   passenger.fate = 'hotel';
   points(s, seat, { vp, reason: 'interest', who: passenger.tourist }, table);
 }
 
-export function hasTwoInterests({ tourist }: Passenger): boolean {
-  return TOURISTS[tourist].interests.length > 1;
+export function hasTwoInterests(s: State, { tourist }: Passenger): boolean {
+  return boxOf(s.plan.options).tourists[tourist].interests.length > 1;
 }
 
 /** The first passenger, in the order of the seats, of whom something is still to be decided. */
@@ -46,12 +47,14 @@ const score: Rule<'score'> = {
     const asked = nextAsked(agencyAt(s, seat));
     if (!asked) return [];
     const city = visitedCity(s, seat);
-    return ABOUT.score[asked.tourist].toSorted((a, b) => worth(city, b.tourist, b.interest) - worth(city, a.tourist, a.interest));
+    const box = boxOf(s.plan.options);
+    return box.scores[asked.tourist].toSorted((a, b) => worth(box, city, b.tourist, b.interest) - worth(box, city, a.tourist, a.interest));
   },
   clauses: [
     {
       clause: 'TO-4.13',
-      holds: (s, seat, { tourist }) => nextAsked(agencyAt(s, seat))?.tourist === tourist,
+      holds: (s, seat, { tourist, interest: by }) =>
+        nextAsked(agencyAt(s, seat))?.tourist === tourist && boxOf(s.plan.options).tourists[tourist].interests.includes(by),
       facts: (_s, _seat, { tourist }) => ({ tourist }),
     },
   ],
@@ -68,8 +71,9 @@ export const interest: Section<'interest'> = {
     const { seat } = previous;
     const city = visitedCity(s, seat);
     for (const passenger of passengersOf(agencyAt(s, seat))) {
-      const asks = !s.plan.options.autoScoreBest && hasTwoInterests(passenger);
-      if (passenger.fate === null && !asks) scoreBy(s, seat, { passenger, interest: bestInterest(city, passenger.tourist) }, table);
+      const asks = !s.plan.options.autoScoreBest && hasTwoInterests(s, passenger);
+      if (passenger.fate === null && !asks)
+        scoreBy(s, seat, { passenger, interest: bestInterest(boxOf(s.plan.options), city, passenger.tourist) }, table);
     }
     return { phase: 'interest', seat };
   },

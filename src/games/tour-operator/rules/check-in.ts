@@ -1,6 +1,7 @@
 // TO-5 Tourists check in.
 import { frameOf, only, type Seat } from '../../../kernel/index.ts';
-import { ROOMS, type Room, SEATS, TOURISTS, type TouristId, WRONG_ROOM } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { ROOMS, type Room, SEATS, type TouristId, WRONG_ROOM } from '../components.ts';
 import { ABOUT, MOVES } from '../moves.ts';
 import type { Passenger, RoomSpace, Rule, Section, State } from '../state.ts';
 import { agencyAt, disembark, firstAboard, passengersOf, points, turnOrder } from './agency.ts';
@@ -31,7 +32,7 @@ function isWaiting(s: State, seat: Seat, tourist: TouristId): boolean {
 function canShare(s: State, seat: Seat, { guests, filled }: RoomSpace, tourist: TouristId): boolean {
   const [first, second] = guests;
   if (!first || second || !filled) return false;
-  return (sleepsInDorm(first) && sleepsInDorm(tourist)) || H6.lets(s, seat, [first, tourist]);
+  return (sleepsInDorm(s, first) && sleepsInDorm(s, tourist)) || H6.lets(s, seat, [first, tourist]);
 }
 
 /** TO-5.2 A clean and empty room, or the dorm to be shared. */
@@ -67,7 +68,7 @@ const place: Rule<'place'> = {
   play(s, seat, { tourist, room }, table) {
     const agency = agencyAt(s, seat);
     const space = agency.rooms[room];
-    const { weeks, room: wish } = TOURISTS[tourist];
+    const { weeks, room: wish } = boxOf(s.plan.options).tourists[tourist];
     const [first] = space.guests;
     if (first) H6.shared(s, seat, [first, tourist], table);
     disembark(agency, tourist);

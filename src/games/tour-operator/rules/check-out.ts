@@ -1,7 +1,8 @@
 // TO-1 Previous tourists check out, and everybody is back at work.
 import { only, type Seat, type Table } from '../../../kernel/index.ts';
+import { boxOf } from '../box.ts';
 import { ROOMS, type Room } from '../components.ts';
-import { EMPLOYEES, PLACES } from '../employees.ts';
+import { PLACES } from '../employees.ts';
 import type { Event } from '../events.ts';
 import type { Agency, Section, State } from '../state.ts';
 import { agencyAt } from './agency.ts';
@@ -13,7 +14,7 @@ export const checkOut: Section<'checkOut'> = {
     s.round++;
     table.tell({ type: 'roundBegun', round: s.round, start: s.start });
     for (const [seat, agency] of s.agencies.entries()) {
-      beginWeek(agency);
+      beginWeek(s, agency);
       // TO-1.1 In round 1 nobody is there to leave.
       for (const room of ROOMS) passWeek(s, seat, room, table);
     }
@@ -26,14 +27,14 @@ export const checkOut: Section<'checkOut'> = {
 };
 
 /** TO-3.11 Weekly employees are fresh again. */
-function beginWeek(agency: Agency): void {
+function beginWeek(s: State, agency: Agency): void {
   agency.visited = null;
   agency.placed = 0;
   agency.vipsPlaced = 0;
   for (const place of PLACES) {
     const hired = agency.employees[place];
     if (!hired) continue;
-    hired.uses = EMPLOYEES[hired.id].uses;
+    hired.uses = boxOf(s.plan.options).staff[hired.id].uses;
     hired.engaged = false;
   }
 }

@@ -1,7 +1,7 @@
 // TO-4.1 to TO-4.12 Boarding and departure.
 import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
-import { DIRTY_SEAT, type PlaneSeat, SEATS, TOURISTS, WRONG_CLASS } from '../components.ts';
-import { EMPLOYEES } from '../employees.ts';
+import { boxOf } from '../box.ts';
+import { DIRTY_SEAT, type PlaneSeat, SEATS, WRONG_CLASS } from '../components.ts';
 import type { Event } from '../events.ts';
 import { MOVES, type MoveOf } from '../moves.ts';
 import type { Agency, Rule, Section, State } from '../state.ts';
@@ -82,7 +82,7 @@ const fly: Rule<'fly'> = {
         const cell = cellOf(s, city);
         if (captain || cell < 0) return true;
         const cards = distance(s, plane, cell);
-        return cards <= tokens.fuel + EMPLOYEES.P3.amount && P3.fuelFor(s, seat, cards) <= tokens.fuel;
+        return cards <= tokens.fuel + boxOf(s.plan.options).staff.P3.amount && P3.fuelFor(s, seat, cards) <= tokens.fuel;
       },
       facts(s, seat, { city }) {
         const { plane, tokens } = agencyAt(s, seat);
@@ -127,7 +127,7 @@ function depart(s: State, seat: Seat, table: Table<Event>): void {
     const { passenger } = space;
     if (!passenger) continue;
     const { tourist } = passenger;
-    if (at !== 'B1' && TOURISTS[tourist].business) {
+    if (at !== 'B1' && boxOf(s.plan.options).tourists[tourist].business) {
       if (isSpared) table.tell({ type: 'helped', seat, employee: 'P5' });
       else points(s, seat, { vp: -WRONG_CLASS, reason: 'business', who: tourist }, table);
     }

@@ -1,5 +1,6 @@
+import { boxOf } from '../box.ts';
 import { EMPLOYEES, type Employee, type EmployeeId, PLACES, type Window } from '../employees.ts';
-import { MOVES, type MoveOf, USES_OF } from '../moves.ts';
+import { MOVES, type MoveOf } from '../moves.ts';
 import type { Rule, State } from '../state.ts';
 import { agencyAt, calm, cleanRoom, cleanSeat, hiredOf, isEmptyAndDirty, isFresh, spend, waitingAt } from './agency.ts';
 import { SKILLS } from './employees/index.ts';
@@ -64,7 +65,7 @@ function useIn(window: Window): Rule<'use'> {
       let moves: readonly MoveOf<'use'>[] = [];
       for (const place of PLACES) {
         const id = employees[place]?.id;
-        const uses = id && opensIn(s, id, window) ? USES_OF[id] : undefined;
+        const uses = id && opensIn(s, id, window) ? boxOf(s.plan.options).uses[id] : undefined;
         if (uses) moves = moves.length === 0 ? uses : [...moves, ...uses];
       }
       return moves;

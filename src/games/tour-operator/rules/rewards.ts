@@ -1,5 +1,6 @@
 // TO-3.5 to TO-3.10 What the dice bring, and hiring.
 import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
+import { boxOf } from '../box.ts';
 import { TOKENS } from '../components.ts';
 import { EMPLOYEES } from '../employees.ts';
 import type { Event } from '../events.ts';
@@ -83,7 +84,8 @@ const hire: Rule<'hire'> = {
     frame.shown.length = 0;
     if (employee === null) return tell({ type: 'hiredNobody', seat });
     // TO-3.8 One for each place: the old one goes. TO-3.10 The new one is fresh.
-    const { place, uses } = EMPLOYEES[employee];
+    const { place } = EMPLOYEES[employee];
+    const { uses } = boxOf(s.plan.options).staff[employee];
     const { employees } = agencyAt(s, seat);
     const replaced = employees[place]?.id ?? null;
     if (replaced) discardEmployee(s, replaced);

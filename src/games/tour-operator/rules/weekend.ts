@@ -1,6 +1,7 @@
 // TO-6 Activities, closing, impatience.
 import { frameOf, only, type Seat } from '../../../kernel/index.ts';
-import { CITIES, CITY_IDS, type CityId, DESKS } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { DESKS } from '../components.ts';
 import { MOOD_OF, MOVES, type MoveOf } from '../moves.ts';
 import type { Rule, Section, State } from '../state.ts';
 import { canCover, cover, freeSpace, isInPlay, ownerOf } from './activity-rows.ts';
@@ -11,18 +12,13 @@ import { O1, O2 } from './employees/office.ts';
 import { freeActions } from './free-actions.ts';
 import { cityAt } from './grid.ts';
 
-/** The marks each city's symbols allow. */
-const MARKS_IN = Object.fromEntries(
-  CITY_IDS.map(city => [city, MOVES.mark.filter(({ activity }) => CITIES[city].activities.includes(activity))]),
-) as unknown as Readonly<Record<CityId, readonly MoveOf<'mark'>[]>>;
-
 const NO_MARKS: readonly MoveOf<'mark'>[] = [];
 
 /** TO-6.2 The marks to choose from: an open city was travelled to, and a guest of it placed. R-14 Guests may be waived. */
 function marksOffered(s: State, seat: Seat): readonly MoveOf<'mark'>[] {
   const { visited, placed } = agencyAt(s, seat);
   if (visited === null || (placed === 0 && s.plan.options.activityNeedsGuest)) return NO_MARKS;
-  return MARKS_IN[cityAt(s, visited)];
+  return boxOf(s.plan.options).marksIn[cityAt(s, visited)];
 }
 
 const skip: Rule<'skip'> = {

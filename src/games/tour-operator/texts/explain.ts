@@ -1,10 +1,11 @@
 // What every thing on the table is: the same for every language but for its words.
 import { type Explanation, type Rule, ruleText, type Seat, type Voice } from '../../../kernel/index.ts';
-import { type ActivityRow, ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
+import { ROW_IDS, type RowId } from '../activity-rows.ts';
+import { type Box, boxOf } from '../box.ts';
 import {
   type Activity,
-  CITIES,
   CITY_IDS,
+  type City,
   type CityId,
   INTERESTS,
   type Interest,
@@ -12,7 +13,6 @@ import {
   SEATS,
   TOKENS,
   TOURIST_IDS,
-  TOURISTS,
   type Tourist,
   type TouristId,
 } from '../components.ts';
@@ -41,7 +41,7 @@ export function explaining(words: ExplainWords, names: Table['names'], rules: Ta
       case 'side':
         return thing(table, { kind: 'side', id: 'side', name: nameOf(table, id), example: planesAt(table, id) });
       case 'tourist':
-        return tourist(table, id as TouristId, TOURISTS[id as TouristId]?.patience);
+        return tourist(table, id as TouristId, boxIn(table).tourists[id as TouristId]?.patience);
       case 'desk':
         return desk(table, Number(id));
       case 'city':
@@ -72,6 +72,10 @@ export function explaining(words: ExplainWords, names: Table['names'], rules: Ta
         return counter(table, kind, id);
     }
   };
+}
+
+function boxIn({ view }: Table): Box {
+  return boxOf(view.plan.options);
 }
 
 /** As a heading. */
@@ -128,11 +132,12 @@ function likesOf({ names }: Table, { interests, plusOne }: Tourist): string {
 }
 
 function tourist(table: Table, id: TouristId, patience: Patience | undefined): Explanation | undefined {
-  const card: Tourist | undefined = TOURISTS[id];
+  const box = boxIn(table);
+  const card: Tourist | undefined = box.tourists[id];
   if (!card || !patience) return undefined;
   const { words, view } = table;
   const [best] = view.grid
-    .flatMap((each, cell) => (each && view.open[cell] ? [{ city: each, points: worth(each, id, bestInterest(each, id)) }] : []))
+    .flatMap((each, cell) => (each && view.open[cell] ? [{ city: each, points: worth(box, each, id, bestInterest(box, each, id)) }] : []))
     .toSorted((a, b) => b.points - a.points);
   return {
     kind: isAboard(view, id) ? words.kinds.passenger : words.kinds.tourist,
@@ -154,16 +159,18 @@ function desk(table: Table, at: number): Explanation | undefined {
 
 function city(table: Table, id: CityId): Explanation | undefined {
   const { words, view, names } = table;
-  if (!CITIES[id]) return undefined;
+  const box = boxIn(table);
+  const card: City | undefined = box.cities[id];
+  if (!card) return undefined;
   const isOpen = view.open[view.grid.indexOf(id)] ?? false;
-  const values = INTERESTS.map(each => `${names[each]} ${CITIES[id].worth[each]}`).join(', ');
+  const values = INTERESTS.map(each => `${names[each]} ${card.worth[each]}`).join(', ');
   const [fan] = (agency(table)?.desks ?? [])
-    .flatMap(each => (each ? [{ tourist: each.tourist, points: worth(id, each.tourist, bestInterest(id, each.tourist)) }] : []))
+    .flatMap(each => (each ? [{ tourist: each.tourist, points: worth(box, id, each.tourist, bestInterest(box, id, each.tourist)) }] : []))
     .toSorted((a, b) => b.points - a.points);
   return {
     kind: words.kinds.city,
     name: nameOf(table, id),
-    text: isOpen ? words.city(values, words.list(CITIES[id].activities.map(each => names[each] ?? each))) : words.closed,
+    text: isOpen ? words.city(values, words.list(card.activities.map(each => names[each] ?? each))) : words.closed,
     clause: isOpen ? 'TO-4.13' : 'TO-4.15',
     ...(isOpen && fan ? { example: words.examples.best(nameOf(table, fan.tourist), nameOf(table, id), fan.points) } : {}),
   };
@@ -215,7 +222,7 @@ function row(table: Table, id: RowId): Explanation | undefined {
   const { words, view, names } = table;
   const at = ROW_IDS.indexOf(id);
   if (at < 0) return undefined;
-  const { spaces, vp, tokens }: ActivityRow = ROWS[id];
+  const { spaces, vp, tokens } = boxIn(table).rows[id];
   const extras = TOKENS.flatMap(token => (tokens[token] ? [`${tokens[token]} × ${names[token]}`] : []));
   const owner = view.rowOwner[at] ?? null;
   const seat = looker(table);
@@ -232,7 +239,10 @@ function row(table: Table, id: RowId): Explanation | undefined {
 
 function activity(table: Table, id: Activity): Explanation | undefined {
   const { words, view } = table;
-  const offering = CITY_IDS.filter(each => view.open[view.grid.indexOf(each)] && CITIES[each].activities.includes(id)).slice(0, 3);
+  const offering = CITY_IDS.filter(each => view.open[view.grid.indexOf(each)] && boxIn(table).cities[each].activities.includes(id)).slice(
+    0,
+    3,
+  );
   return {
     kind: words.kinds.activity,
     name: headed(nameOf(table, id)),

@@ -1,7 +1,30 @@
 // Names of everything, in Danish.
-import type { Pieces } from './pieces.ts';
+import { EMPLOYEES } from '../employees.ts';
+import type { Effects, Pieces } from './pieces.ts';
+
+/** Numbers in words, by the number. */
+export const NUMBERS = ['ingen', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni'];
+const OFTEN = ['', 'Én gang', 'To gange', 'Tre gange', 'Fire gange'];
+
+/** What the employees with a number on their card do. */
+export const effects: Effects = ({ O5, O6, O7, O8, P2, P3, P5, P6, P7, P8, H3, H5, H8 }) => ({
+  'effect:O5': `Én gang: Vend ${O5.amount === 1 ? 'en terning' : `op til ${NUMBERS[O5.amount]} terninger`} uden at opgive en.`,
+  'effect:O6': `Én gang pr. uge: Din næste ansættelse viser ${NUMBERS[O6.amount]} kort.`,
+  'effect:O7': `Én gang: Udskift en ventende turist med ${O7.amount === 1 ? 'en anden' : `en af ${NUMBERS[O7.amount]} andre`}; derefter, hvis du vil, én til.`,
+  'effect:O8': `${OFTEN[O8.uses]} pr. uge, i weekenden: Byt en kupon til ${O8.amount} point.`,
+  'effect:P2': `Én gang: Rengør alle sæder, og tag ${P2.amount} brændstof.`,
+  'effect:P3': `Én gang pr. uge: En flyvning over mindst to byer koster ${P3.amount} brændstof mindre.`,
+  'effect:P5': `Én gang pr. uge: Ingen business-straf, og ${P5.amount} point for en business-turist, der kommer til en åben by.`,
+  'effect:P6': `Én gang pr. uge: ${P6.amount} point for tre passagerer, der kommer til en åben by.`,
+  'effect:P7': `${OFTEN[P7.uses]} pr. uge: Byt en brik til en af en anden slags.`,
+  'effect:P8': `Én gang: Tag ${P8.amount} brændstof.`,
+  'effect:H3': `Én gang pr. uge: Ingen VIP-straf ved indtjekning, og ${H3.amount} point, hvis en VIP får et værelse.`,
+  'effect:H5': `Én gang pr. uge: Et ophold på 3 uger, der begyndte i denne uge, bliver til ${H5.amount}.`,
+  'effect:H8': `Én gang pr. uge: ${H8.amount} point sammen med din normale markør.`,
+});
 
 export const pieces: Pieces = {
+  ...effects(EMPLOYEES),
   ATH: 'Athen',
   BKK: 'Bangkok',
   BCN: 'Barcelona',
@@ -59,29 +82,16 @@ export const pieces: Pieces = {
   'effect:O2': 'Én gang: En turist, der går i vrede, koster ikke de 3 point.',
   'effect:O3': 'Én gang pr. uge: Slå så mange af dine terninger om, du vil.',
   'effect:O4': 'Én gang pr. uge: Vend en terning til en anden side uden at opgive en.',
-  'effect:O5': 'Én gang: Vend op til tre terninger uden at opgive en.',
-  'effect:O6': 'Én gang pr. uge: Din næste ansættelse viser fem kort.',
-  'effect:O7': 'Én gang: Udskift en ventende turist med en af to andre; derefter, hvis du vil, én til.',
-  'effect:O8': 'To gange pr. uge, i weekenden: Byt en kupon til 1 point.',
   'effect:O9': 'Én gang, i en åben by: En passager med to interesser får point for begge.',
   'effect:O10': 'Én gang: Ingen på dit kontor mister tålmodigheden i denne uge.',
   'effect:P1': 'Én gang pr. uge: Rengør et sæde.',
-  'effect:P2': 'Én gang: Rengør alle sæder, og tag 1 brændstof.',
-  'effect:P3': 'Én gang pr. uge: En flyvning over mindst to byer koster 1 brændstof mindre.',
   'effect:P4': 'Én gang: En flyvning koster intet brændstof.',
-  'effect:P5': 'Én gang pr. uge: Ingen business-straf, og 1 point for en business-turist, der kommer til en åben by.',
-  'effect:P6': 'Én gang pr. uge: 1 point for tre passagerer, der kommer til en åben by.',
-  'effect:P7': 'To gange pr. uge: Byt en brik til en af en anden slags.',
-  'effect:P8': 'Én gang: Tag 3 brændstof.',
   'effect:P9': 'Én gang: En fjerde passager på klapsædet.',
   'effect:H1': 'Én gang pr. uge: Rengør et tomt værelse.',
   'effect:H2': 'Én gang: Rengør alle tomme værelser.',
-  'effect:H3': 'Én gang pr. uge: Ingen VIP-straf ved indtjekning, og 1 point, hvis en VIP får et værelse.',
   'effect:H4': 'Én gang: Gæsterne på et værelse rejser nu, og det er straks rent.',
-  'effect:H5': 'Én gang pr. uge: Et ophold på 3 uger, der begyndte i denne uge, bliver til 2.',
   'effect:H6': 'Én gang pr. uge: To deler sovesalen, selv om kun den ene har symbolet.',
   'effect:H7': 'Én gang: Læg en ekstra markør på en vilkårlig ledig aktivitet.',
-  'effect:H8': 'Én gang pr. uge: 1 point sammen med din normale markør.',
   'effect:H9': 'Én gang: En passager sover på et partnerhotel, og du beholder pointene.',
   A1: 'Laguneweekend',
   A2: 'Alpepause',

@@ -1,7 +1,31 @@
 // Names of everything, in German.
-import type { Pieces } from './pieces.ts';
+import { EMPLOYEES } from '../employees.ts';
+import type { Effects, Pieces } from './pieces.ts';
+
+/** Numbers in words, by the number. */
+export const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+const OFTEN = ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal'];
+const points = (count: number) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+
+/** What the employees with a number on their card do. */
+export const effects: Effects = ({ O5, O6, O7, O8, P2, P3, P5, P6, P7, P8, H3, H5, H8 }) => ({
+  'effect:O5': `Einmal: ${O5.amount === 1 ? 'einen' : `bis zu ${NUMBERS[O5.amount]}`} Würfel drehen, ohne einen abzugeben.`,
+  'effect:O6': `Einmal je Woche: Die nächste Einstellung zeigt ${NUMBERS[O6.amount]} Karten.`,
+  'effect:O7': `Einmal: einen wartenden Touristen durch ${O7.amount === 1 ? 'einen anderen' : `einen von ${NUMBERS[O7.amount]} anderen`} ersetzen; danach auf Wunsch noch einen.`,
+  'effect:O8': `${OFTEN[O8.uses]} je Woche, am Wochenende: ein Gutschein für ${points(O8.amount)}.`,
+  'effect:P2': `Einmal: alle Sitze reinigen und ${P2.amount} Treibstoff nehmen.`,
+  'effect:P3': `Einmal je Woche: Ein Flug über mindestens zwei Städte kostet ${P3.amount} Treibstoff weniger.`,
+  'effect:P5': `Einmal je Woche: keine Business-Abzüge, und ${points(P5.amount)} für einen Business-Touristen in einer offenen Stadt.`,
+  'effect:P6': `Einmal je Woche: ${points(P6.amount)} für drei Passagiere in einer offenen Stadt.`,
+  'effect:P7': `${OFTEN[P7.uses]} je Woche: eine Marke gegen eine andere Sorte tauschen.`,
+  'effect:P8': `Einmal: ${P8.amount} Treibstoff nehmen.`,
+  'effect:H3': `Einmal je Woche: keine VIP-Abzüge beim Check-in, und ${points(H3.amount)}, wenn ein VIP ein Zimmer bekommt.`,
+  'effect:H5': `Einmal je Woche: Ein Aufenthalt von 3 Wochen, der diese Woche begann, dauert nur ${H5.amount}.`,
+  'effect:H8': `Einmal je Woche: ${points(H8.amount)} zur gewöhnlichen Markierung.`,
+});
 
 export const pieces: Pieces = {
+  ...effects(EMPLOYEES),
   ATH: 'Athen',
   BKK: 'Bangkok',
   BCN: 'Barcelona',
@@ -59,29 +83,16 @@ export const pieces: Pieces = {
   'effect:O2': 'Einmal: Wenn jemand verärgert geht, entfällt der Abzug von 3 Punkten.',
   'effect:O3': 'Einmal je Woche: beliebige eigene Würfel neu würfeln.',
   'effect:O4': 'Einmal je Woche: einen Würfel auf eine andere Seite drehen, ohne einen abzugeben.',
-  'effect:O5': 'Einmal: bis zu drei Würfel drehen, ohne einen abzugeben.',
-  'effect:O6': 'Einmal je Woche: Die nächste Einstellung zeigt fünf Karten.',
-  'effect:O7': 'Einmal: einen wartenden Touristen durch einen von zwei anderen ersetzen; danach auf Wunsch noch einen.',
-  'effect:O8': 'Zweimal je Woche, am Wochenende: ein Gutschein für 1 Punkt.',
   'effect:O9': 'Einmal, in einer offenen Stadt: Ein Passagier mit zwei Interessen wertet beide.',
   'effect:O10': 'Einmal: In dieser Woche verliert im Büro niemand die Geduld.',
   'effect:P1': 'Einmal je Woche: einen Sitz reinigen.',
-  'effect:P2': 'Einmal: alle Sitze reinigen und 1 Treibstoff nehmen.',
-  'effect:P3': 'Einmal je Woche: Ein Flug über mindestens zwei Städte kostet 1 Treibstoff weniger.',
   'effect:P4': 'Einmal: ein Flug ohne Treibstoff.',
-  'effect:P5': 'Einmal je Woche: keine Business-Abzüge, und 1 Punkt für einen Business-Touristen in einer offenen Stadt.',
-  'effect:P6': 'Einmal je Woche: 1 Punkt für drei Passagiere in einer offenen Stadt.',
-  'effect:P7': 'Zweimal je Woche: eine Marke gegen eine andere Sorte tauschen.',
-  'effect:P8': 'Einmal: 3 Treibstoff nehmen.',
   'effect:P9': 'Einmal: ein vierter Passagier auf dem Klappsitz.',
   'effect:H1': 'Einmal je Woche: ein leeres Zimmer reinigen.',
   'effect:H2': 'Einmal: alle leeren Zimmer reinigen.',
-  'effect:H3': 'Einmal je Woche: keine VIP-Abzüge beim Check-in, und 1 Punkt, wenn ein VIP ein Zimmer bekommt.',
   'effect:H4': 'Einmal: Die Gäste eines Zimmers reisen jetzt ab, und es ist sofort sauber.',
-  'effect:H5': 'Einmal je Woche: Ein Aufenthalt von 3 Wochen, der diese Woche begann, dauert nur 2.',
   'effect:H6': 'Einmal je Woche: Zwei teilen den Schlafsaal, auch wenn nur einer das Symbol hat.',
   'effect:H7': 'Einmal: eine zusätzliche Markierung auf einer beliebigen freien Aktivität.',
-  'effect:H8': 'Einmal je Woche: 1 Punkt zur gewöhnlichen Markierung.',
   'effect:H9': 'Einmal: Ein Passagier schläft in einem Partnerhotel, und die Punkte bleiben.',
   A1: 'Lagunenwochenende',
   A2: 'Alpenpause',

@@ -1,7 +1,31 @@
 // Names of everything, in English.
-import type { Pieces } from './pieces.ts';
+import { EMPLOYEES } from '../employees.ts';
+import type { Effects, Pieces } from './pieces.ts';
+
+/** Numbers in words, by the number. */
+export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const OFTEN = ['', 'Once', 'Twice', 'Three times', 'Four times'];
+const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+/** What the employees with a number on their card do. */
+export const effects: Effects = ({ O5, O6, O7, O8, P2, P3, P5, P6, P7, P8, H3, H5, H8 }) => ({
+  'effect:O5': `Once: change ${O5.amount === 1 ? 'a die' : `up to ${NUMBERS[O5.amount]} dice`} without giving one up.`,
+  'effect:O6': `Once a week: your next employee die turns up ${NUMBERS[O6.amount]} cards.`,
+  'effect:O7': `Once: replace a waiting tourist with ${O7.amount === 1 ? 'a new one' : `one of ${NUMBERS[O7.amount]} new ones`}; then, if you like, replace one more.`,
+  'effect:O8': `${OFTEN[O8.uses]} a week, at the weekend: trade a coupon for ${points(O8.amount)}.`,
+  'effect:P2': `Once: clean all seats and take ${P2.amount} fuel.`,
+  'effect:P3': `Once a week: a flight of two or more cities costs ${P3.amount} fuel less.`,
+  'effect:P5': `Once a week: no business penalties, and ${points(P5.amount)} if a business tourist reaches an open city.`,
+  'effect:P6': `Once a week: ${points(P6.amount)} if three passengers reach an open city.`,
+  'effect:P7': `${OFTEN[P7.uses]} a week: swap a token for one of another kind.`,
+  'effect:P8': `Once: take ${P8.amount} fuel.`,
+  'effect:H3': `Once a week: no VIP penalties at check-in, and ${points(H3.amount)} if a VIP gets a room.`,
+  'effect:H5': `Once a week: a 3-week stay that began this week becomes a ${H5.amount}-week stay.`,
+  'effect:H8': `Once a week: ${points(H8.amount)} when you place your regular marker.`,
+});
 
 export const pieces: Pieces = {
+  ...effects(EMPLOYEES),
   ATH: 'Athens',
   BKK: 'Bangkok',
   BCN: 'Barcelona',
@@ -59,29 +83,16 @@ export const pieces: Pieces = {
   'effect:O2': 'Once: a tourist who leaves angry doesn’t cost you the 3 points.',
   'effect:O3': 'Once a week: reroll any of your dice.',
   'effect:O4': 'Once a week: change a die without giving one up.',
-  'effect:O5': 'Once: change up to three dice without giving one up.',
-  'effect:O6': 'Once a week: your next employee die turns up five cards.',
-  'effect:O7': 'Once: replace a waiting tourist with one of two new ones; then, if you like, replace one more.',
-  'effect:O8': 'Twice a week, at the weekend: trade a coupon for 1 point.',
   'effect:O9': 'Once, in an open city: a passenger with two interests scores both.',
   'effect:O10': 'Once: no one in your office loses patience this week.',
   'effect:P1': 'Once a week: clean a seat.',
-  'effect:P2': 'Once: clean all seats and take 1 fuel.',
-  'effect:P3': 'Once a week: a flight of two or more cities costs 1 fuel less.',
   'effect:P4': 'Once: a flight costs no fuel at all.',
-  'effect:P5': 'Once a week: no business penalties, and 1 point if a business tourist reaches an open city.',
-  'effect:P6': 'Once a week: 1 point if three passengers reach an open city.',
-  'effect:P7': 'Twice a week: swap a token for one of another kind.',
-  'effect:P8': 'Once: take 3 fuel.',
   'effect:P9': 'Once: a fourth passenger on the jump seat.',
   'effect:H1': 'Once a week: clean an empty room.',
   'effect:H2': 'Once: clean all empty rooms.',
-  'effect:H3': 'Once a week: no VIP penalties at check-in, and 1 point if a VIP gets a room.',
   'effect:H4': 'Once: the guests in one room leave now, and it is clean at once.',
-  'effect:H5': 'Once a week: a 3-week stay that began this week becomes a 2-week stay.',
   'effect:H6': 'Once a week: two guests may share the dorm even if only one has the symbol.',
   'effect:H7': 'Once: place an extra marker on any free activity.',
-  'effect:H8': 'Once a week: 1 point when you place your regular marker.',
   'effect:H9': 'Once: a passenger sleeps at a partner hotel and you keep the points.',
   A1: 'Lagoon Weekend',
   A2: 'Alpine Break',

@@ -1,7 +1,31 @@
 // Names of everything, in French.
-import type { Pieces } from './pieces.ts';
+import { EMPLOYEES } from '../employees.ts';
+import type { Effects, Pieces } from './pieces.ts';
+
+/** Numbers in words, by the number. */
+export const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+const OFTEN = ['', 'Une fois', 'Deux fois', 'Trois fois', 'Quatre fois'];
+const counted = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
+
+/** What the employees with a number on their card do. */
+export const effects: Effects = ({ O5, O6, O7, O8, P2, P3, P5, P6, P7, P8, H3, H5, H8 }) => ({
+  'effect:O5': `Une fois : tournez ${O5.amount === 1 ? 'un dé' : `jusqu’à ${NUMBERS[O5.amount]} dés`} sans en sacrifier.`,
+  'effect:O6': `Une fois par semaine : votre prochaine embauche montre ${NUMBERS[O6.amount]} cartes.`,
+  'effect:O7': `Une fois : remplacez un touriste qui attend par ${O7.amount === 1 ? 'un autre' : `l’un de ${NUMBERS[O7.amount]} autres`} ; puis, si vous voulez, un second.`,
+  'effect:O8': `${OFTEN[O8.uses]} par semaine, le week-end : un coupon contre ${counted(O8.amount, 'point')}.`,
+  'effect:P2': `Une fois : nettoyez tous les sièges et prenez ${counted(P2.amount, 'carburant')}.`,
+  'effect:P3': `Une fois par semaine : un vol d’au moins deux villes coûte ${counted(P3.amount, 'carburant')} de moins.`,
+  'effect:P5': `Une fois par semaine : pas de malus affaires, et ${counted(P5.amount, 'point')} pour un touriste affaires amené dans une ville ouverte.`,
+  'effect:P6': `Une fois par semaine : ${counted(P6.amount, 'point')} pour trois passagers amenés dans une ville ouverte.`,
+  'effect:P7': `${OFTEN[P7.uses]} par semaine : échangez un jeton contre un autre.`,
+  'effect:P8': `Une fois : prenez ${counted(P8.amount, 'carburant')}.`,
+  'effect:H3': `Une fois par semaine : pas de malus VIP à l’arrivée, et ${counted(H3.amount, 'point')} si un VIP reçoit une chambre.`,
+  'effect:H5': `Une fois par semaine : un séjour de 3 semaines commencé cette semaine passe à ${H5.amount}.`,
+  'effect:H8': `Une fois par semaine : ${counted(H8.amount, 'point')} avec votre marqueur habituel.`,
+});
 
 export const pieces: Pieces = {
+  ...effects(EMPLOYEES),
   ATH: 'Athènes',
   BKK: 'Bangkok',
   BCN: 'Barcelone',
@@ -59,29 +83,16 @@ export const pieces: Pieces = {
   'effect:O2': 'Une fois : un touriste qui part en colère ne coûte pas les 3 points.',
   'effect:O3': 'Une fois par semaine : relancez les dés de votre choix.',
   'effect:O4': 'Une fois par semaine : tournez un dé sur une autre face sans en sacrifier.',
-  'effect:O5': 'Une fois : tournez jusqu’à trois dés sans en sacrifier.',
-  'effect:O6': 'Une fois par semaine : votre prochaine embauche montre cinq cartes.',
-  'effect:O7': 'Une fois : remplacez un touriste qui attend par l’un de deux autres ; puis, si vous voulez, un second.',
-  'effect:O8': 'Deux fois par semaine, le week-end : un coupon contre 1 point.',
   'effect:O9': 'Une fois, dans une ville ouverte : un passager à deux intérêts marque les deux.',
   'effect:O10': 'Une fois : personne au bureau ne perd patience cette semaine.',
   'effect:P1': 'Une fois par semaine : nettoyez un siège.',
-  'effect:P2': 'Une fois : nettoyez tous les sièges et prenez 1 carburant.',
-  'effect:P3': 'Une fois par semaine : un vol d’au moins deux villes coûte 1 carburant de moins.',
   'effect:P4': 'Une fois : un vol ne coûte aucun carburant.',
-  'effect:P5': 'Une fois par semaine : pas de malus affaires, et 1 point pour un touriste affaires amené dans une ville ouverte.',
-  'effect:P6': 'Une fois par semaine : 1 point pour trois passagers amenés dans une ville ouverte.',
-  'effect:P7': 'Deux fois par semaine : échangez un jeton contre un autre.',
-  'effect:P8': 'Une fois : prenez 3 carburants.',
   'effect:P9': 'Une fois : un quatrième passager sur le strapontin.',
   'effect:H1': 'Une fois par semaine : nettoyez une chambre vide.',
   'effect:H2': 'Une fois : nettoyez toutes les chambres vides.',
-  'effect:H3': 'Une fois par semaine : pas de malus VIP à l’arrivée, et 1 point si un VIP reçoit une chambre.',
   'effect:H4': 'Une fois : les clients d’une chambre partent, et elle est propre aussitôt.',
-  'effect:H5': 'Une fois par semaine : un séjour de 3 semaines commencé cette semaine passe à 2.',
   'effect:H6': 'Une fois par semaine : deux clients partagent le dortoir, même si un seul a le symbole.',
   'effect:H7': 'Une fois : un marqueur de plus sur une activité libre, n’importe laquelle.',
-  'effect:H8': 'Une fois par semaine : 1 point avec votre marqueur habituel.',
   'effect:H9': 'Une fois : un passager dort dans un hôtel partenaire, et vous gardez les points.',
   A1: 'Week-end au lagon',
   A2: 'Pause alpine',

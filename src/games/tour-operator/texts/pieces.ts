@@ -1,6 +1,7 @@
 // Names of everything that has one of its own.
 import type { RowId } from '../activity-rows.ts';
 import type { Activity, CityId, Face, Interest, Patience, PlaneSeat, Room, Side } from '../components.ts';
+import type { StaffId } from '../content-shape.ts';
 import type { EmployeeId } from '../employees.ts';
 import type { Reason } from '../events.ts';
 
@@ -18,6 +19,12 @@ export type PieceId =
   | Side
   | Patience
   | `reason:${Reason}`;
+
+/** What employees with a number on their card do, by the numbers. */
+export type Effects = (staff: Readonly<Record<StaffId, { readonly amount: number; readonly uses: number }>>) => {
+  readonly [K in `effect:${StaffId}`]: string;
+};
+
 /** Names of some pieces in the words around them: « Table du chef ». */
 export function said(ids: readonly PieceId[], pieces: Pieces, around: (name: string) => string): Readonly<Record<string, string>> {
   return Object.fromEntries(ids.map(id => [id, around(pieces[id])]));

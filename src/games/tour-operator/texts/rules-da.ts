@@ -6,6 +6,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const grid = gridIn(
   { cols: count => `${count} pr. række`, rows: count => counted(count, 'række', 'rækker'), gaps: count => counted(count, 'hul', 'huller') },
   parts => `Byerne: ${parts}.`,
+  'Nogle kort er bordets egne og afviger fra de trykte.',
 );
 
 export const book: Book = {
@@ -177,5 +178,6 @@ export const book: Book = {
     touristDeck: { name: 'Turistbunke', help: 'Hvor mange turister der er.', values: { full60: '60 kort', compact30: '30 kort' } },
     startFuel: { name: 'Brændstof fra start', help: 'Brændstof, alle begynder med.' },
     startCoupons: { name: 'Kuponer fra start', help: 'Kuponer, alle begynder med.' },
+    content: { name: 'Eget indhold', help: 'Egne byer, turister, rækker og tal på de ansattes kort. Lad feltet stå tomt for de trykte.' },
   },
 };

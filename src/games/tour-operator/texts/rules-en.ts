@@ -6,6 +6,7 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 const grid = gridIn(
   { cols: count => `${count} per row`, rows: count => counted(count, 'row'), gaps: count => counted(count, 'gap') },
   parts => `The cities: ${parts}.`,
+  'Some cards are this table’s own and differ from the printed ones.',
 );
 
 export const book: Book = {
@@ -177,5 +178,6 @@ export const book: Book = {
     touristDeck: { name: 'Tourist deck', help: 'How many tourists there are.', values: { full60: '60 cards', compact30: '30 cards' } },
     startFuel: { name: 'Fuel at the start', help: 'Fuel everyone starts with.' },
     startCoupons: { name: 'Coupons at the start', help: 'Coupons everyone starts with.' },
+    content: { name: 'Own content', help: 'Cities, tourists, rows and employees’ numbers of your own. Leave empty for the printed ones.' },
   },
 };

@@ -6,6 +6,7 @@ const counted = (count: number, one: string) => `${count} ${one}${count < 2 ? ''
 const grid = gridIn(
   { cols: count => `${count} par ligne`, rows: count => counted(count, 'ligne'), gaps: count => counted(count, 'vide') },
   parts => `Les villes : ${parts}.`,
+  'Certaines cartes sont propres à cette table et diffèrent des cartes imprimées.',
 );
 
 export const book: Book = {
@@ -181,5 +182,9 @@ export const book: Book = {
     touristDeck: { name: 'Cartes touriste', help: 'Combien de touristes il y a.', values: { full60: '60 cartes', compact30: '30 cartes' } },
     startFuel: { name: 'Carburant au début', help: 'Le carburant de chacun au départ.' },
     startCoupons: { name: 'Coupons au début', help: 'Les coupons de chacun au départ.' },
+    content: {
+      name: 'Contenu personnel',
+      help: 'Vos propres villes, touristes, rangées et chiffres des cartes d’employés ; vide pour ceux de la boîte.',
+    },
   },
 };

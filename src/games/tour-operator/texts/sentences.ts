@@ -1,6 +1,7 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Odd, type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
-import { ANGRY, type CityId, type Desk, SEATS, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
+import { type Changes, type NAMES, type Odd, type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
+import { boxOf } from '../box.ts';
+import { ANGRY, type CityId, type Desk, EMPLOYEES_SHOWN, SEATS, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { type Agreement, LONG_ROUNDS, OPTIONS, roundsOf } from '../options.ts';
@@ -8,9 +9,12 @@ import type { ClauseId } from '../rulebook.ts';
 import type { View } from '../view.ts';
 import { explaining } from './explain.ts';
 import type { ExplainWords } from './explain-words.ts';
-import type { Pieces } from './pieces.ts';
+import type { Effects, Pieces } from './pieces.ts';
 import { type StoryWords, telling } from './story.ts';
 import { type TableWords, tableLines } from './table.ts';
+
+/** The field of a row that holds its name in a language. */
+type OwnName = (typeof NAMES)[number];
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 
@@ -27,15 +31,19 @@ export function weeksIn(recommended: string, [one, many]: readonly [string, stri
   };
 }
 
-/** The grid where it is not the recommended one: the sentence is told of its agreed parts. */
-export function gridIn(words: Readonly<Record<'cols' | 'rows' | 'gaps', (count: number) => string>>, sentence: (parts: string) => string) {
-  return ({ cols, rows, mask }: Agreement): string => {
+/** The grid where it is not the recommended one: the sentence is told of its agreed parts; and that there are cards of one's own. */
+export function gridIn(
+  words: Readonly<Record<'cols' | 'rows' | 'gaps', (count: number) => string>>,
+  sentence: (parts: string) => string,
+  ownCards: string,
+) {
+  return ({ cols, rows, mask, content }: Agreement): string => {
     const parts = [
       ...(cols === 'recommended' ? [] : [words.cols(cols)]),
       ...(rows === 'recommended' ? [] : [words.rows(rows)]),
       ...(mask.length > 0 ? [words.gaps(mask.length)] : []),
     ];
-    return parts.length > 0 ? ` ${sentence(parts.join(', '))}` : '';
+    return `${parts.length > 0 ? ` ${sentence(parts.join(', '))}` : ''}${content ? ` ${ownCards}` : ''}`;
   };
 }
 
@@ -51,9 +59,26 @@ export interface Language extends Sentences<Move, Event, View, ClauseId>, Pick<G
   readonly explanations: ExplainWords;
 }
 
-/** The texts of the game in a language. */
-export function texts({ table, refusals, moves, events, pieces, story, warnings, explanations, ...rest }: Language): GameTexts {
-  const names: Readonly<Record<string, string>> = { ...pieces, ...TOURIST_NAMES };
+/** The texts of the game in a language, as printed and as cards of one's own are called. */
+export function texts(own: OwnName, pieces: Pieces, effects: Effects, speak: (pieces: Pieces) => Language): GameTexts {
+  return {
+    ...textsWith(speak(pieces)),
+    renamed: ({ content }) => content && textsWith(speak({ ...pieces, ...effects(boxOf({ content }).staff), ...namesIn(content, own) })),
+  };
+}
+
+/** The names that changes give, in a language or else in English. */
+function namesIn(content: Changes, own: OwnName): Readonly<Record<string, string>> {
+  const rows = ['cities', 'tourists', 'rows'].flatMap(part => Object.entries(Object(content[part])));
+  const names = rows.flatMap(([id, row]) => {
+    const name = Object(row)[own] || Object(row).name;
+    return typeof name === 'string' && name ? [[id, name]] : [];
+  });
+  return Object.fromEntries(names);
+}
+
+function textsWith({ table, refusals, moves, events, pieces, story, warnings, explanations, ...rest }: Language): GameTexts {
+  const names: Readonly<Record<string, string>> = { ...TOURIST_NAMES, ...pieces };
   const questions = warnings(id => names[String(id)] ?? String(id));
   return {
     ...rest,
@@ -71,7 +96,7 @@ export function texts({ table, refusals, moves, events, pieces, story, warnings,
 export function lexicon(language: string, pieces: Pieces, deskName: (desk: number) => string) {
   const join = new Intl.ListFormat(language);
   const choice = new Intl.ListFormat(language, { type: 'disjunction' });
-  const known: Readonly<Record<string, string>> = { ...pieces, ...TOURIST_NAMES };
+  const known: Readonly<Record<string, string>> = { ...TOURIST_NAMES, ...pieces };
   const piece = (id: unknown) => known[String(id)] ?? String(id);
   const atDesk = (view: View, desk: Desk) => {
     const tourist = view.agencies[mover(view)]?.desks[desk]?.tourist;
@@ -119,8 +144,8 @@ export function isEmpty(view: View): boolean {
 }
 
 /** TO-2.6 Whether a tourist comes impatient. */
-export function comesImpatient(tourist: TouristId): boolean {
-  return TOURISTS[tourist].patience === 'impatient';
+export function comesImpatient({ plan }: View, tourist: TouristId): boolean {
+  return boxOf(plan.options).tourists[tourist].patience === 'impatient';
 }
 
 /** TO-5.9 What turning somebody away costs: the points of this journey and 3 more; with the complaints officer only the first. */
@@ -140,7 +165,7 @@ export function wouldLeave(view: View, desk: Desk): boolean {
 export function applicants(view: View): number {
   const hired = view.agencies[mover(view)]?.employees.office;
   const isAtWork = hired?.id === 'O6' && (view.plan.options.autoEmployees ? hired.uses > 0 : hired.engaged);
-  return isAtWork ? 5 : 3;
+  return isAtWork ? boxOf(view.plan.options).staff.O6.amount : EMPLOYEES_SHOWN;
 }
 
 function isLastInOrder(view: View, seat: Seat): boolean {

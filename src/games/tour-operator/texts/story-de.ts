@@ -2,8 +2,7 @@
 import type { Story } from '../../../kernel/index.ts';
 import { ROW_IDS } from '../activity-rows.ts';
 import { THE } from './articles-de.ts';
-import { said } from './pieces.ts';
-import { pieces } from './pieces-de.ts';
+import { type Pieces, said } from './pieces.ts';
 import type { Warnings } from './sentences.ts';
 import type { StoryWords } from './story.ts';
 
@@ -12,7 +11,7 @@ const deed =
   (isYou: boolean, what: Story): Story => [`${isYou ? you : other} `, ...what, ...(after ? [after] : [])];
 const counted = (count: unknown, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export const story: StoryWords = {
+export const story = (pieces: Pieces): StoryWords => ({
   you: 'Du',
   object: {
     ...THE,
@@ -53,7 +52,7 @@ export const story: StoryWords = {
     lower: deed('lässt', 'lässt', ' warten'),
     leave: deed('verabschiedest', 'verabschiedet'),
   },
-};
+});
 
 export const warnings = (piece: (id: unknown) => string): Warnings => ({
   'empty flight': facts =>

@@ -2,8 +2,7 @@
 import type { Story } from '../../../kernel/index.ts';
 import { ROOMS, SEATS } from '../components.ts';
 import { EMPLOYEE_IDS } from '../employees.ts';
-import { said } from './pieces.ts';
-import { pieces } from './pieces-en.ts';
+import { type Pieces, said } from './pieces.ts';
 import type { Warnings } from './sentences.ts';
 import type { StoryWords } from './story.ts';
 
@@ -12,7 +11,7 @@ const deed =
   (isYou: boolean, what: Story): Story => [`${isYou ? you : other} `, ...what, ...(after ? [after] : [])];
 const counted = (count: unknown, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const story: StoryWords = {
+export const story = (pieces: Pieces): StoryWords => ({
   you: 'You',
   object: {
     ...said([...EMPLOYEE_IDS, ...SEATS, ...ROOMS], pieces, name => `the ${name}`),
@@ -52,7 +51,7 @@ export const story: StoryWords = {
     lower: deed('keep', 'keeps', ' waiting'),
     leave: deed('say goodbye to', 'says goodbye to'),
   },
-};
+});
 
 export const warnings = (piece: (id: unknown) => string): Warnings => ({
   'empty flight': facts =>

@@ -2,8 +2,7 @@
 import type { Story } from '../../../kernel/index.ts';
 import { ROW_IDS } from '../activity-rows.ts';
 import { THE } from './articles-fr.ts';
-import { said } from './pieces.ts';
-import { pieces } from './pieces-fr.ts';
+import { type Pieces, said } from './pieces.ts';
 import type { Warnings } from './sentences.ts';
 import type { StoryWords } from './story.ts';
 
@@ -14,7 +13,7 @@ const the = (id: unknown) => THE[id as keyof typeof THE];
 const capital = (text: string) => text.replace(/^./u, first => first.toUpperCase());
 const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) < 2 ? one : many}`;
 
-export const story: StoryWords = {
+export const story = (pieces: Pieces): StoryWords => ({
   you: 'Vous',
   object: {
     ...THE,
@@ -55,7 +54,7 @@ export const story: StoryWords = {
     lower: deed('laissez attendre', 'laisse attendre'),
     leave: deed('dites au revoir à', 'dit au revoir à'),
   },
-};
+});
 
 export const warnings = (piece: (id: unknown) => string): Warnings => ({
   'empty flight': facts =>

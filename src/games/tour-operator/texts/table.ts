@@ -1,7 +1,8 @@
 // The table in plain lines, the same in every language but for its words.
 import type { Seat, Voice } from '../../../kernel/index.ts';
-import { type ActivityRow, ROW_IDS, ROWS } from '../activity-rows.ts';
-import { CITIES, FACES, INTERESTS, type Patience, ROOMS, SEATS, TOKENS, TOURISTS, type TouristId } from '../components.ts';
+import { ROW_IDS } from '../activity-rows.ts';
+import { type Box, boxOf } from '../box.ts';
+import { FACES, INTERESTS, type Patience, ROOMS, SEATS, TOKENS, type TouristId } from '../components.ts';
 import { PLACES } from '../employees.ts';
 import { gridSize, roundsOf } from '../options.ts';
 import type { Agency, Frame } from '../state.ts';
@@ -45,7 +46,7 @@ export function tableLines(v: View, voice: Voice, words: TableWords, pieces: Pie
   return [
     head.join(' · '),
     ...gridLines(v, { voice, words, pieces }),
-    ...v.frames.flatMap(frame => frameLines(frame, words, pieces)),
+    ...v.frames.flatMap(frame => frameLines(frame, boxOf(v.plan.options), words, pieces)),
     ...v.agencies.flatMap((_, seat) => agencyLines(v, seat, { voice, words, pieces })),
   ];
 }
@@ -67,20 +68,20 @@ function gridLines(v: View, speech: Speech): string[] {
 function cellText(v: View, cell: number, { voice, words, pieces }: Speech): string {
   const city = v.grid[cell];
   if (!city) return '–';
-  const { worth, activities } = CITIES[city];
+  const { worth, activities } = boxOf(v.plan.options).cities[city];
   const values = INTERESTS.map(interest => worth[interest]).join('/');
   const planes = v.agencies.flatMap(({ plane }, seat) => (plane === cell ? [`✈ ${voice.name(seat)}`] : []));
   const face = v.open[cell] ? `${values} ${activities.map(each => pieces[each]).join(', ')}` : words.closed;
   return [`${city} ${pieces[city]}`, face, ...planes].join(' · ');
 }
 
-function frameLines(frame: Frame, words: TableWords, pieces: Pieces): string[] {
+function frameLines(frame: Frame, box: Box, words: TableWords, pieces: Pieces): string[] {
   switch (frame.phase) {
     case 'draft':
-      return [`${words.display}: ${frame.display.map(id => touristText(id, words, pieces, TOURISTS[id].patience)).join(' | ')}`];
+      return [`${words.display}: ${frame.display.map(id => touristText(id, box, words, pieces, box.tourists[id].patience)).join(' | ')}`];
     case 'visa':
       return frame.drawn.length > 0
-        ? [`${words.display}: ${frame.drawn.map(id => touristText(id, words, pieces, TOURISTS[id].patience)).join(' | ')}`]
+        ? [`${words.display}: ${frame.drawn.map(id => touristText(id, box, words, pieces, box.tourists[id].patience)).join(' | ')}`]
         : [];
     case 'dice': {
       const shown = FACES.flatMap((face, at) => Array.from({ length: frame.dice[at] ?? 0 }, () => pieces[face]));
@@ -94,8 +95,8 @@ function frameLines(frame: Frame, words: TableWords, pieces: Pieces): string[] {
 }
 
 /** A tourist card in short: interests, wishes, weeks, patience. */
-function touristText(id: TouristId, words: TableWords, pieces: Pieces, patience: Patience): string {
-  const { name, interests, plusOne, business, weeks, room } = TOURISTS[id];
+function touristText(id: TouristId, { tourists }: Box, words: TableWords, pieces: Pieces, patience: Patience): string {
+  const { name, interests, plusOne, business, weeks, room } = tourists[id];
   const likes = interests.map(each => `${pieces[each]}${plusOne === each ? '+1' : ''}`).join('/');
   const wishes = [...(business ? [pieces.B1] : []), ...(room === 'vip' ? [pieces.V] : room === 'dorm' ? [pieces.D] : [])];
   return [`${name}: ${likes}`, ...wishes, words.weeks(weeks), pieces[patience]].join(', ');
@@ -104,19 +105,22 @@ function touristText(id: TouristId, words: TableWords, pieces: Pieces, patience:
 function agencyLines(v: View, seat: Seat, { voice, words, pieces }: Speech): string[] {
   const a = v.agencies[seat];
   if (!a) return [];
+  const box = boxOf(v.plan.options);
   const where = typeof a.plane === 'number' ? pieces[v.grid[a.plane] ?? 'CAI'] : a.plane ? pieces[a.plane] : '–';
   const tokens = TOKENS.map(token => `${a.tokens[token]} × ${pieces[token]}`);
-  const office = a.desks.flatMap(each => (each ? [touristText(each.tourist, words, pieces, each.patience)] : []));
+  const office = a.desks.flatMap(each => (each ? [touristText(each.tourist, box, words, pieces, each.patience)] : []));
   const seats = SEATS.flatMap(id => {
     const { passenger, clean } = a.seats[id];
     if (id === 'J' && !passenger) return [];
-    return [`${pieces[id]}: ${[clean ? words.clean : words.dirty, ...(passenger ? [TOURISTS[passenger.tourist].name] : [])].join(', ')}`];
+    return [
+      `${pieces[id]}: ${[clean ? words.clean : words.dirty, ...(passenger ? [box.tourists[passenger.tourist].name] : [])].join(', ')}`,
+    ];
   });
   const hotel = ROOMS.map(id => {
     const { guests, weeks, clean } = a.rooms[id];
     const state =
       guests.length > 0
-        ? `${guests.map(guest => TOURISTS[guest].name).join(' + ')} ${words.weeks(weeks)}`
+        ? `${guests.map(guest => box.tourists[guest].name).join(' + ')} ${words.weeks(weeks)}`
         : clean
           ? words.clean
           : words.dirty;
@@ -138,11 +142,12 @@ function agencyLines(v: View, seat: Seat, { voice, words, pieces }: Speech): str
 
 /** The rows in play with their bonus: covered spaces with a cross, finished ones with their owner. */
 function rowTexts(v: View, { marks }: Agency, { voice, words, pieces }: Speech): string[] {
+  const { rows } = boxOf(v.plan.options);
   return ROW_IDS.flatMap((row, at) => {
-    if (ROWS[row].players > v.plan.seats) return [];
+    if (rows[row].players > v.plan.seats) return [];
     const owner = v.rowOwner[at];
     if (owner != null) return [`${pieces[row]} → ${voice.name(owner)}`];
-    const { spaces: all, vp, tokens }: ActivityRow = ROWS[row];
+    const { spaces: all, vp, tokens } = rows[row];
     const spaces = all.map((activity, space) => ((marks[at] ?? 0) & (1 << space) ? '✗' : pieces[activity]));
     const extras = TOKENS.flatMap(token => (tokens[token] ? [`${tokens[token]} × ${pieces[token]}`] : []));
     return [`${pieces[row]}: ${spaces.join(', ')} = ${[words.points(vp), ...extras].join(' + ')}`];

@@ -1,42 +1,43 @@
-// The editor of 80 Days' event cards.
+// The editor of 80 Days' content: legs, travel cards, bonus chips and event cards.
 import {
-  deckIn,
-  EVENT_CARDS,
+  changesFrom,
+  type DaysParts,
   findingsIn,
-  type OwnDeck,
-  PRINTED,
+  optionsOf,
+  PRESS,
   readContent,
   writeContent,
 } from '../../../../games/eighty-days/content.ts';
-import { same } from '../../../../kernel/index.ts';
-import type { EditorKit } from '../../../editor/kit.ts';
+import { pressKit } from '../../../editor/press-kit.ts';
 import type { Words } from '../words/en.ts';
-import { Events } from './events.tsx';
+import { Chips, Events, Legs, Travel } from './cards.tsx';
+import './editor.css';
 import type { DeckWords } from './words/en.ts';
 
+const inPart =
+  (part: string) =>
+  ([first]: readonly (string | number)[]): boolean =>
+    first === part;
+
 /** The editor of 80 Days. */
-export const editor: EditorKit<OwnDeck, DeckWords, Words> = {
+export const editor = pressKit<DaysParts, DeckWords, Words>({
+  press: PRESS,
+  file: 'eighty-days',
   words: {
     en: async () => (await import('./words/en.ts')).en,
     da: async () => (await import('./words/da.ts')).da,
     fr: async () => (await import('./words/fr.ts')).fr,
     de: async () => (await import('./words/de.ts')).de,
   },
-  printed: PRINTED,
-  tabs: [{ key: 'events', icon: 'g-event-card', name: words => words.events, holds: () => true, Part: Events }],
+  tabs: [
+    { key: 'events', icon: 'g-event-card', name: words => words.events, holds: inPart('events'), Part: Events },
+    { key: 'legs', icon: 'i-globe', name: words => words.legs, holds: inPart('legs'), Part: Legs },
+    { key: 'travel', icon: 'g-train', name: words => words.travel, holds: inPart('travel'), Part: Travel },
+    { key: 'chips', icon: 'i-trophy', name: words => words.chips, holds: inPart('chips'), Part: Chips },
+  ],
   findings: findingsIn,
-  options: deck => (same(deck, PRINTED) ? {} : { eventDeck: deck }),
-  from: ({ eventDeck }) => deckIn(eventDeck) ?? PRINTED,
-  read: text => {
-    const reading = readContent(text);
-    return reading.ok ? { ok: true, content: deckIn(reading.options.eventDeck) ?? PRINTED } : reading;
-  },
-  files: deck => [{ name: 'eighty-days.json', type: 'application/json', text: writeContent(deck) }],
-  nameOf: () => '',
-  differences: (deck, { words, texts }) =>
-    EVENT_CARDS.filter(card => deck[card] !== PRINTED[card]).map(card => ({
-      says: words.diff(texts.pieces[card] ?? card, deck[card], PRINTED[card]),
-      back: { ...deck, [card]: PRINTED[card] },
-    })),
+  read: readContent,
+  write: writeContent,
+  held: { options: optionsOf, from: changesFrom },
   sample: { seats: 3, bot: 'greedy', columns: {} },
-};
+});

@@ -1,5 +1,5 @@
 // How a tour ended: clubs, circles and boats, and what the map would have given.
-import { indexOf, type Result, rideLength, TITLE_POINTS, TITLES } from '../../../../games/on-tour-paris/index.ts';
+import { indexOf, networkIn, type Result, rideLength, TITLE_POINTS, TITLES } from '../../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../../kernel/index.ts';
 import { type Ending, placesOf, type Reason, type Standing, titleOf, toldOf } from '../../../arrival/ending.ts';
 import { marksOf, named, type Paris } from '../scene.ts';
@@ -11,9 +11,10 @@ interface Ride {
   readonly length: number;
 }
 
-function ridesOf({ route }: Result): readonly Ride[] {
+function ridesOf({ view }: Paris, { route }: Result): readonly Ride[] {
+  const network = networkIn(view.plan.options);
   const rides = route.flatMap(stop =>
-    stop.type === 'ride' ? [{ from: stop.from, to: stop.to, length: rideLength(stop.from, stop.to) }] : [],
+    stop.type === 'ride' ? [{ from: stop.from, to: stop.to, length: rideLength(stop.from, stop.to, network) }] : [],
   );
   return rides.toSorted((a, b) => b.length - a.length);
 }
@@ -21,7 +22,7 @@ function ridesOf({ route }: Result): readonly Ride[] {
 /** The boats, the clubs and circles, and what became of the numbers that found no place. */
 function reasonsOf(scene: Paris, seat: Seat, result: Result, own: Own): readonly Reason[] {
   const marks = marksOf(scene, seat) ?? [];
-  const rides = ridesOf(result);
+  const rides = ridesOf(scene, result);
   const [longest] = rides;
   const crosses = marks.filter(mark => mark === 'X').length;
   const stars = result.route.filter(({ club }) => marks[indexOf(club)]?.startsWith('*')).length;
@@ -92,7 +93,7 @@ export function tell(scene: Paris, own: Own): Ending {
     voice: [own.bill, ...(scene.seats.length > 1 ? [missed > 0 ? own.possible(missed) : own.allFound] : [])],
     reasons: reasonsOf(scene, seat, result, own),
     places: placesOf(scene, own.you, String, each => named(scene, scene.view.results?.[each]?.title ?? '')),
-    board: own.board(result.clubs, ridesOf(result).length),
+    board: own.board(result.clubs, ridesOf(scene, result).length),
     result: result.points,
     sums: [result.clubs, result.circled, result.boats],
     figure: own.points,

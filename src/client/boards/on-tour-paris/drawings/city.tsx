@@ -1,6 +1,6 @@
 // The city as cut paper: shadow, gold rim, six areas, landmarks, the Seine and the lines between the clubs.
-import { ARRONDISSEMENTS } from '../../../../games/on-tour-paris/index.ts';
-import { AREA_SHAPES, AREAS, CITY, ISLES, LINE_PATH, NUMERALS, SEINE } from './places.ts';
+import { ARRONDISSEMENTS, type Network } from '../../../../games/on-tour-paris/index.ts';
+import { AREA_SHAPES, AREAS, CITY, ISLES, linePath, NUMERALS, SEINE } from './places.ts';
 import { SILENT } from './spoken.ts';
 
 const TOWER = 'M0-74L2-74 3-56C5-34 9-16 20 0H11C9-7 5-11 0-11S-9-7-11 0H-20C-9-16-5-34-3-56zM-13-20H13V-16H-13zM-7-38H7V-34H-7z';
@@ -17,7 +17,7 @@ export function Hatch({ id, step = 11, width = 2.2 }: { id: string; step?: numbe
 }
 
 /** Everything below the clubs. */
-export function City({ hatch }: { hatch: string }) {
+export function City({ hatch, network }: { hatch: string; network: Network }) {
   return (
     <g class="city" {...SILENT}>
       <defs>
@@ -40,7 +40,7 @@ export function City({ hatch }: { hatch: string }) {
         <path class="ripple" d={SEINE} />
         <path class="isle" d={ISLES} />
       </g>
-      <path class="lines" d={LINE_PATH} />
+      <path class="lines" d={linePath(network)} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 // Where things stand on the map, in the frame of the game's own: 1000 by 850.
-import { areaOf, type Club, type Dock, LINES, OUTLINES, type Point, QUAYS, RIVER, SITES } from '../../../../games/on-tour-paris/index.ts';
+import { areaOf, type Dock, type Network, OUTLINES, type Point, QUAYS, RIVER } from '../../../../games/on-tour-paris/index.ts';
 
 /** The six areas, each a bank and a column. */
 export const AREAS = ['NW', 'NC', 'NE', 'SW', 'SC', 'SE'] as const;
@@ -20,7 +20,9 @@ function contains(id: string, area: string): boolean {
 }
 
 /** All lines between clubs. */
-export const LINE_PATH = LINES.map(([one, other]) => `M${SITES[one].at.join(' ')}L${SITES[other].at.join(' ')}`).join('');
+export function linePath({ lines, sites }: Network): string {
+  return lines.map(([one, other]) => `M${sites[one].at.join(' ')}L${sites[other].at.join(' ')}`).join('');
+}
 
 /** The Seine with soft bends, running on beyond the city. */
 export const SEINE =
@@ -87,9 +89,4 @@ export function pointAt(way: readonly Point[], share: number): Point {
 /** A way as the path of a drawing. */
 export function pathOf(way: readonly Point[]): string {
   return `M${way.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
-}
-
-/** The place of a club. */
-export function placeOf(club: Club): Point {
-  return SITES[club].at;
 }

@@ -1,6 +1,6 @@
 // The pictures on the cards, from the pieces of the table.
 import { useId } from 'preact/hooks';
-import { type Card, CLUBS, indexOf, type Mark, regionOf, SITES } from '../../../../games/on-tour-paris/index.ts';
+import { type Card, CLUBS, indexOf, type Mark, networkIn, regionOf } from '../../../../games/on-tour-paris/index.ts';
 import type { AnyTexts } from '../../../../kernel/index.ts';
 import { City } from '../drawings/city.tsx';
 import { ClubMark } from '../map/mark.tsx';
@@ -9,18 +9,20 @@ import { DieFace } from '../tray/record.tsx';
 import { TicketFace } from '../tray/ticket.tsx';
 import { marksOf, type Numbers, RISING, ROUTE, THROW, TOUR } from './numbers.ts';
 
+const PRINTED = networkIn({});
+
 /** The whole map with what is written on it. */
 function MapPicture({ written, hasTour }: { written: typeof TOUR; hasTour: boolean }) {
   const hatch = useId();
   const marks = marksOf(written);
   return (
     <svg class="ot-look-map" viewBox="10 0 980 840" aria-hidden="true">
-      <City hatch={hatch} />
-      {hasTour && <Ribbon route={ROUTE} kind="route" />}
+      <City hatch={hatch} network={PRINTED} />
+      {hasTour && <Ribbon network={PRINTED} route={ROUTE} kind="route" />}
       {CLUBS.map(club => {
         const mark = marks[indexOf(club)] ?? null;
         return (
-          <g key={club} transform={`translate(${SITES[club].at.join(' ')}) scale(${mark ? 1.6 : 0.7})`}>
+          <g key={club} transform={`translate(${PRINTED.sites[club].at.join(' ')}) scale(${mark ? 1.6 : 0.7})`}>
             <ClubMark mark={mark} club={club} />
           </g>
         );

@@ -1,5 +1,5 @@
 // A club on the map: a lamp that is lit, open, or waiting for a number.
-import { type Club as ClubId, type Mark, type Region, SITES } from '../../../../games/on-tour-paris/index.ts';
+import { type Club as ClubId, type Mark, networkIn, type Region } from '../../../../games/on-tour-paris/index.ts';
 import type { Touching } from '../../../touch/touching.ts';
 import { Sign, SvgTarget, stateOf } from '../../../ui/index.ts';
 import { picture } from '../drawings/spoken.ts';
@@ -35,7 +35,7 @@ interface ClubProps {
 
 /** One of the forty clubs. */
 export function Club({ scene, club, mark, look, hands, plays, chosen }: ClubProps) {
-  const [x, y] = SITES[club].at;
+  const [x, y] = networkIn(scene.view.plan.options).sites[club].at;
   const transform = `translate(${x} ${y})`;
   const state = hands ? stateOf(hands, `club:${club}`) : 'dark';
   const hint = plays && state === 'legal' ? hintFor(scene, club) : null;

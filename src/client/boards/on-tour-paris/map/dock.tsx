@@ -1,5 +1,5 @@
 // The docks: a plate with a letter at the end of a pier, white until the route uses it.
-import { DOCKS, type Dock as DockId, QUAYS, type Route, rideLength, SITES } from '../../../../games/on-tour-paris/index.ts';
+import { DOCKS, type Dock as DockId, type Network, networkIn, type Route, rideLength } from '../../../../games/on-tour-paris/index.ts';
 import { SvgTarget } from '../../../ui/index.ts';
 import { PLATES } from '../drawings/places.ts';
 import { picture, SILENT } from '../drawings/spoken.ts';
@@ -8,8 +8,8 @@ import type { Hands } from './club.tsx';
 import { dockLabel } from './label.ts';
 
 /** The piers between docks and their clubs, below everything that can be touched. */
-export function Piers() {
-  const piers = DOCKS.flatMap(dock => QUAYS[dock].clubs.map(club => `M${SITES[club].at.join(' ')}L${PLATES[dock].join(' ')}`));
+export function Piers({ network: { clubAt, sites } }: { network: Network }) {
+  const piers = DOCKS.map(dock => `M${sites[clubAt[dock]].at.join(' ')}L${PLATES[dock].join(' ')}`);
   return <path class="pier" d={piers.join('')} {...SILENT} />;
 }
 
@@ -29,7 +29,7 @@ export function Docks({ scene, hands, route, from }: DocksProps) {
         const [x, y] = PLATES[dock];
         const isUsed = route.some(stop => stop.type === 'ride' && (stop.from === dock || stop.to === dock));
         const isLit = hands?.lit(`dock:${dock}`) ?? false;
-        const gain = from && isLit ? rideLength(from, dock) : 0;
+        const gain = from && isLit ? rideLength(from, dock, networkIn(scene.view.plan.options)) : 0;
         const label = dockLabel(scene, dock, { isUsed, isLit, gain });
         const transform = `translate(${x} ${y})`;
         const name = `quay ${isUsed ? 'used' : ''}`;

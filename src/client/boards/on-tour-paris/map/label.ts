@@ -2,12 +2,11 @@
 import {
   ARRONDISSEMENTS,
   type Club,
-  DOCKS,
   type Dock,
   homeOf,
   type Mark,
   meaning,
-  QUAYS,
+  networkIn,
   regionsOf,
 } from '../../../../games/on-tour-paris/index.ts';
 import { chosenNumber, isLastChoice, movesTo, named, type Paris } from '../scene.ts';
@@ -30,7 +29,7 @@ export function clubLabel(
   const { words } = scene;
   const home = ARRONDISSEMENTS[homeOf(club) - 1];
   const [bank = '', column = ''] = regionsOf(club).map(region => named(scene, region));
-  const docks = DOCKS.filter(dock => QUAYS[dock].clubs.includes(club));
+  const docks = networkIn(scene.view.plan.options).docksAt[club];
   return [
     named(scene, club),
     `${home?.numeral} ${home?.name}`,
@@ -72,7 +71,7 @@ export function dockLabel(
   { isUsed, isLit, gain }: { readonly isUsed: boolean; readonly isLit: boolean; readonly gain: number },
 ): string {
   const { words } = scene;
-  const [club = ''] = QUAYS[dock].clubs;
+  const club = networkIn(scene.view.plan.options).clubAt[dock];
   return [
     words.dock(dock, named(scene, `dock:${dock}`), named(scene, club)),
     ...(isUsed ? [words.dockUsed] : []),

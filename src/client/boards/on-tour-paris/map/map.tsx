@@ -1,6 +1,15 @@
 // The map of one player in all its layers, back to front.
 import { useId } from 'preact/hooks';
-import { CLUBS, type Club as ClubId, DOCKS, type Dock, indexOf, type Route, shownOn } from '../../../../games/on-tour-paris/index.ts';
+import {
+  CLUBS,
+  type Club as ClubId,
+  DOCKS,
+  type Dock,
+  indexOf,
+  networkIn,
+  type Route,
+  shownOn,
+} from '../../../../games/on-tour-paris/index.ts';
 import type { Seat, Touch } from '../../../../kernel/index.ts';
 import { City, Numerals } from '../drawings/city.tsx';
 import { chosenNumber, lastEntries, type Marks, ownSeat, type Paris } from '../scene.ts';
@@ -33,6 +42,7 @@ interface CityMapProps {
 /** The map with everything on it. */
 export function CityMap({ scene, seat, marks, hands, plays, path, routes }: CityMapProps) {
   const hatch = useId();
+  const network = networkIn(scene.view.plan.options);
   const fresh = lastEntries(scene, seat).map(({ club }) => club);
   const isOwn = seat === ownSeat(scene);
   const pencilled = isOwn ? (scene.view.players[seat]?.pencilled ?? []).map(({ club }) => club) : [];
@@ -44,12 +54,12 @@ export function CityMap({ scene, seat, marks, hands, plays, path, routes }: City
   });
   return (
     <>
-      <City hatch={hatch} />
+      <City hatch={hatch} network={network} />
       <Numerals hot={homesShown(scene)} />
-      <Ribbon route={routes.best} kind="best" />
-      <Ribbon route={routes.sketch} kind="sketch" problemAt={routes.problemAt} />
-      <Ribbon route={routes.route} kind="route" isDrawn={routes.isDrawn} />
-      <Piers />
+      <Ribbon network={network} route={routes.best} kind="best" />
+      <Ribbon network={network} route={routes.sketch} kind="sketch" problemAt={routes.problemAt} />
+      <Ribbon network={network} route={routes.route} kind="route" isDrawn={routes.isDrawn} />
+      <Piers network={network} />
       <Docks scene={scene} hands={hands} route={main} from={dockIn(path)} />
       <g class="clubs">
         {CLUBS.map(club => (
@@ -65,7 +75,7 @@ export function CityMap({ scene, seat, marks, hands, plays, path, routes }: City
           />
         ))}
       </g>
-      <Boats route={main} />
+      <Boats network={network} route={main} />
     </>
   );
 }

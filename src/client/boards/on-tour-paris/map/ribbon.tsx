@@ -1,7 +1,7 @@
 // A route on the map: gold along the lines, dots along the river, a boat on every ride.
 import { useEffect, useRef } from 'preact/hooks';
-import { type Point, type Route, rideLength } from '../../../../games/on-tour-paris/index.ts';
-import { PLATES, pathOf, placeOf, pointAt, sail } from '../drawings/places.ts';
+import { type Network, type Point, type Route, rideLength } from '../../../../games/on-tour-paris/index.ts';
+import { PLATES, pathOf, pointAt, sail } from '../drawings/places.ts';
 import { SILENT } from '../drawings/spoken.ts';
 
 /** What kind of route: what counts, a plan, or the best there is. */
@@ -32,13 +32,13 @@ interface Berth {
   readonly size: (typeof MARKS)[number]['size'];
 }
 
-function legsOf(route: Route): readonly Leg[] {
+function legsOf(network: Network, route: Route): readonly Leg[] {
   return route.slice(1).flatMap((stop, at): readonly Leg[] => {
     const before = route[at];
     if (!before) return [];
-    const [start, end] = [placeOf(before.club), placeOf(stop.club)];
+    const [start, end] = [network.sites[before.club].at, network.sites[stop.club].at];
     if (stop.type !== 'ride') return [{ way: [start, end], isRide: false, gain: 0 }];
-    return [{ way: [start, ...sail(stop.from, stop.to), end], isRide: true, gain: rideLength(stop.from, stop.to) }];
+    return [{ way: [start, ...sail(stop.from, stop.to), end], isRide: true, gain: rideLength(stop.from, stop.to, network) }];
   });
 }
 
@@ -64,6 +64,7 @@ function far([x, y]: Point, [ox, oy]: Point): number {
 }
 
 interface RibbonProps {
+  readonly network: Network;
   readonly route: Route;
   readonly kind: RibbonKind;
   /** Whether it is drawn stop by stop before our eyes. */
@@ -73,8 +74,8 @@ interface RibbonProps {
 }
 
 /** A route as a line over the map. */
-export function Ribbon({ route, kind, isDrawn = false, problemAt = -1 }: RibbonProps) {
-  const legs = legsOf(route);
+export function Ribbon({ network, route, kind, isDrawn = false, problemAt = -1 }: RibbonProps) {
+  const legs = legsOf(network, route);
   const style = (at: number) => ({ '--at': String(at) });
   const first = route[0];
   return (
@@ -91,7 +92,7 @@ export function Ribbon({ route, kind, isDrawn = false, problemAt = -1 }: RibbonP
         />
       ))}
       {legs.map(({ way, isRide }, at) => !isRide && <Arrow key={`arrow ${at}`} way={way} at={at} />)}
-      {first && <circle class="ribbon-start" r="31" cx={placeOf(first.club)[0]} cy={placeOf(first.club)[1]} />}
+      {first && <circle class="ribbon-start" r="31" cx={network.sites[first.club].at[0]} cy={network.sites[first.club].at[1]} />}
     </g>
   );
 }
@@ -107,8 +108,8 @@ function Arrow({ way, at }: { way: readonly Point[]; at: number }) {
 }
 
 /** The boats of a route, above docks and lines. */
-export function Boats({ route }: { route: Route }) {
-  const rides = legsOf(route).filter(({ isRide }) => isRide);
+export function Boats({ network, route }: { network: Network; route: Route }) {
+  const rides = legsOf(network, route).filter(({ isRide }) => isRide);
   const places = berths(rides);
   return (
     <g class="boats" {...SILENT}>

@@ -1,5 +1,5 @@
 // The stops of a route as a concert programme, from the first club to the last.
-import { indexOf, meaning, type Route, rideLength } from '../../../../games/on-tour-paris/index.ts';
+import { indexOf, meaning, networkIn, type Route, rideLength } from '../../../../games/on-tour-paris/index.ts';
 import { Icon } from '../../../ui/index.ts';
 import { type Marks, marksOf, ownSeat, type Paris, routeOf } from '../scene.ts';
 
@@ -18,7 +18,8 @@ export function Programme({ scene }: { scene: Paris }) {
   );
 }
 
-function Stops({ scene: { words, texts }, route, marks }: { scene: Paris; route: Route; marks: Marks }) {
+function Stops({ scene: { view, words, texts }, route, marks }: { scene: Paris; route: Route; marks: Marks }) {
+  const network = networkIn(view.plan.options);
   return (
     <ol>
       {route.map(stop => {
@@ -30,12 +31,12 @@ function Stops({ scene: { words, texts }, route, marks }: { scene: Paris; route:
               <span
                 class="stop-ride"
                 role="img"
-                aria-label={words.ride(stop.from, stop.to, rideLength(stop.from, stop.to))}
+                aria-label={words.ride(stop.from, stop.to, rideLength(stop.from, stop.to, network))}
                 data-explain={`dock:${stop.from}`}
               >
                 <Icon name="g-boat" size={16} />
                 {stop.from}–{stop.to}
-                <b>+{rideLength(stop.from, stop.to)}</b>
+                <b>+{rideLength(stop.from, stop.to, network)}</b>
               </span>
             )}
             <span class={`stop ${circled ? 'circled' : ''}`} title={texts.pieces[stop.club]} data-explain={`club:${stop.club}`}>

@@ -3,14 +3,14 @@ import { type Activity, ROWS, type RowId } from '../../../../games/tour-operator
 import { Ladder, type PaperProps, Places, Reasons } from '../../../arrival/paper.tsx';
 import { Icon } from '../../../ui/index.ts';
 import { TouristPortrait } from '../drawings/art.tsx';
-import { pieceName, type TourScene } from '../scene.ts';
+import { boxIn, pieceName, type TourScene } from '../scene.ts';
 import { quotedGuests } from './guests.ts';
 import { guestsOf } from './tell.ts';
 import type { Own } from './words/en.ts';
 
 /** A page of the guest book: what guests wrote, reasons, ranking, rank. */
 export function Paper({ scene, ending, own, words, title, best, ring }: PaperProps<TourScene, Own>) {
-  const guests = quotedGuests(guestsOf(scene.past, ending.seat), own);
+  const guests = quotedGuests(boxIn(scene), guestsOf(scene.past, ending.seat), own);
   return (
     <div class="paper guest-book">
       <i class="book-spine" />
@@ -22,7 +22,7 @@ export function Paper({ scene, ending, own, words, title, best, ring }: PaperPro
           {guests.map(({ tourist, city, points, quote }) => (
             <li key={tourist}>
               <span class="guest-face" aria-hidden="true">
-                <TouristPortrait tourist={tourist} isNarrow />
+                <TouristPortrait card={boxIn(scene).tourists[tourist]} tourist={tourist} isNarrow />
               </span>
               <p>
                 <b>{own.quoted(pieceName(scene, tourist), pieceName(scene, city))}</b>
@@ -66,7 +66,7 @@ function DrawnPiece({ piece, scene }: { piece: string; scene: TourScene }) {
         {pieceName(scene, name)} <b>{points}</b>
       </span>
     );
-  const [activity]: readonly (Activity | undefined)[] = kind === 'row' && isRow(name) ? ROWS[name].spaces : [];
+  const [activity]: readonly (Activity | undefined)[] = kind === 'row' && isRow(name) ? boxIn(scene).rows[name].spaces : [];
   return (
     <span class="print-disc" data-kind={kind}>
       <Icon name={activity ? `g-${activity}` : (SIGNS[kind] ?? 'g-star')} size={20} />

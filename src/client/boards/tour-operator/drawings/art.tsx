@@ -1,37 +1,13 @@
 // Drawings put together from data: portraits, dice, planes, windows.
-import type { EmployeeId, Face, TouristId } from '../../../../games/tour-operator/table.ts';
-import { TOURISTS } from '../../../../games/tour-operator/table.ts';
-import { Icon } from '../../../ui/index.ts';
-import { EXTRAS, FACE, HAIR, HATS, STAFF_LOOKS, TOPS, TOURIST_LOOKS } from './portraits.ts';
-import { Shapes } from './shapes.tsx';
+import type { EmployeeId, Face, Tourist, TouristId } from '../../../../games/tour-operator/table.ts';
+import { Icon, later } from '../../../ui/index.ts';
 
-function Bust({ look }: { look: string }) {
-  const [skin = 's2', hairs = '', hats = '', clothes = '', extras = ''] = look.split(' ');
-  const [hair = '', hairTone] = hairs.split('/');
-  const [hat = '', hatTone] = hats.split('/');
-  const [top = '', topTone] = clothes.split('/');
-  return (
-    <g transform="translate(0 10)">
-      <Shapes of={HAIR[hair]?.behind} tone={hairTone} />
-      <Shapes of={HATS[hat]?.behind} tone={hatTone} />
-      <path class={`ink-${skin}`} d={FACE} />
-      <Shapes of={TOPS[top]} tone={topTone} />
-      <Shapes of={extras.includes('beard') ? EXTRAS[extras.includes('grey') ? 'greybeard' : 'beard'] : undefined} />
-      <Shapes of={HAIR[hair]?.front} tone={hairTone} />
-      <Shapes of={HATS[hat]?.front} tone={hatTone} />
-      {extras
-        .split(',')
-        .filter(extra => !extra.endsWith('beard'))
-        .map(extra => (
-          <Shapes key={extra} of={EXTRAS[extra]} />
-        ))}
-    </g>
-  );
-}
+/** Faces are ornaments, so they may come a moment later. */
+const Bust = later(async () => (await import('./bust.tsx')).Bust);
 
 /** A tourist on the colours of what they like; in a narrow frame only the face. */
-export function TouristPortrait({ tourist, isNarrow = false }: { tourist: TouristId; isNarrow?: boolean }) {
-  const [first = 'nature', second] = TOURISTS[tourist].interests;
+export function TouristPortrait({ card, tourist, isNarrow = false }: { card: Tourist; tourist: TouristId; isNarrow?: boolean }) {
+  const [first = 'nature', second] = card.interests;
   return (
     <svg class="to-portrait" viewBox="0 0 60 62" preserveAspectRatio={`xMidYMax ${isNarrow ? 'slice' : 'meet'}`} aria-hidden="true">
       <path style={{ fill: `var(--cat-${first})` }} d="M-60-90H120V62H-60z" />
@@ -39,7 +15,7 @@ export function TouristPortrait({ tourist, isNarrow = false }: { tourist: Touris
         style={{ fill: second ? `var(--cat-${second})` : `color-mix(in srgb, var(--cat-${first}) 78%, #000)` }}
         d="M120-90V62H12L100-90z"
       />
-      <Bust look={TOURIST_LOOKS[tourist]} />
+      <Bust who={tourist} />
     </svg>
   );
 }
@@ -50,7 +26,7 @@ export function StaffPortrait({ employee }: { employee: EmployeeId }) {
     <svg class="to-portrait" viewBox="0 0 60 62" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path class="to-staff-ground" d="M-60-90H120V62H-60z" />
       <path class="to-staff-light" d="M120-90V62H12L100-90z" />
-      <Bust look={STAFF_LOOKS[employee]} />
+      <Bust who={employee} />
     </svg>
   );
 }

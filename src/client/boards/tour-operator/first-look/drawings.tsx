@@ -16,7 +16,7 @@ import { CityMotif } from '../drawings/city-motif.tsx';
 import { skyOf } from '../drawings/skies.ts';
 import { Mood, TouristCard } from '../tourist-card.tsx';
 import type { Words } from '../words/en.ts';
-import { ADVICE, GOAL, type Numbers } from './numbers.ts';
+import { ADVICE, GOAL, type Numbers, PRINTED } from './numbers.ts';
 
 type Speech = Pick<LookAsked<Words>, 'texts' | 'words'>;
 
@@ -67,7 +67,7 @@ export function Landing({ speech, n }: { speech: Speech; n: Numbers }) {
   return (
     <span class="to-look-landing">
       <Card speech={speech} tourist={tourist} />
-      <CityPicture city={city} name={n.names.city} lit={[bestInterest(city, tourist)]} />
+      <CityPicture city={city} name={n.names.city} lit={[bestInterest(PRINTED, city, tourist)]} />
       <svg viewBox="0 0 260 226" aria-hidden="true">
         <path class="to-look-way" d="M62 80C86 12 176 6 206 66" />
         <Plane at="134 26" turn={86} />
@@ -92,7 +92,7 @@ export function Three({ speech, n }: { speech: Speech; n: Numbers }) {
           <Card key={tourist} speech={speech} tourist={tourist} />
         ))}
       </span>
-      <CityPicture city={city} name={n.names.far} lit={tourists.map(tourist => bestInterest(city, tourist))} />
+      <CityPicture city={city} name={n.names.far} lit={tourists.map(tourist => bestInterest(PRINTED, city, tourist))} />
     </span>
   );
 }

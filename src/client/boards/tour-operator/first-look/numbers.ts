@@ -2,6 +2,7 @@
 import {
   ANGRY,
   bestInterest,
+  boxOf,
   CABIN,
   CITIES,
   type CityId,
@@ -51,19 +52,21 @@ export interface Numbers {
   readonly interests: readonly string[];
 }
 
+export const PRINTED = boxOf({});
+
 function rangeOf(values: readonly number[]): Range {
   return [Math.min(...values), Math.max(...values)];
 }
 
 function scoreOf(city: CityId, tourist: TouristId): number {
-  return worth(city, tourist, bestInterest(city, tourist));
+  return worth(PRINTED, city, tourist, bestInterest(PRINTED, city, tourist));
 }
 
 export function numbersOf({ texts, options, seats }: LookAsked<Words>): Numbers {
   const reading = TourOperatorTable.options.read(options, seats);
   const agreed = reading.ok ? reading.options : TourOperatorTable.options.standard;
   const named = (id: string) => texts.pieces[id] ?? id;
-  const city = CITIES[GOAL.city].worth[bestInterest(GOAL.city, GOAL.tourist)];
+  const city = CITIES[GOAL.city].worth[bestInterest(PRINTED, GOAL.city, GOAL.tourist)];
   const landed = scoreOf(GOAL.city, GOAL.tourist);
   const each = ADVICE.tourists.map(tourist => scoreOf(ADVICE.city, tourist));
   return {

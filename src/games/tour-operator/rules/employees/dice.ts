@@ -1,7 +1,7 @@
 // O3, O4, O5: employees who change the dice (TO-3.4).
 import { frameOf, type Seat, seatStreams, type Table } from '../../../../kernel/index.ts';
+import { boxOf } from '../../box.ts';
 import { FACES, type Face } from '../../components.ts';
-import { EMPLOYEES } from '../../employees.ts';
 import type { Event } from '../../events.ts';
 import { MOVES } from '../../moves.ts';
 import type { Rule, State } from '../../state.ts';
@@ -62,7 +62,7 @@ const O5 = {
       return;
     }
     help(s, seat, 'O5', table);
-    frame.turns = EMPLOYEES.O5.amount - 1;
+    frame.turns = boxOf(s.plan.options).staff.O5.amount - 1;
   },
 };
 

@@ -1,8 +1,8 @@
 // H1 to H9: employees of the hotel.
 import type { Seat, Table } from '../../../../kernel/index.ts';
 import { MARKS } from '../../activity-rows.ts';
-import { ROOMS, TOURISTS, type TouristId } from '../../components.ts';
-import { EMPLOYEES } from '../../employees.ts';
+import { boxOf } from '../../box.ts';
+import { ROOMS, type TouristId } from '../../components.ts';
 import type { Event } from '../../events.ts';
 import type { State } from '../../state.ts';
 import { canCover, cover } from '../activity-rows.ts';
@@ -47,20 +47,20 @@ export const H4 = onRoom(
 export const H5 = onRoom(
   ({ filled, weeks }) => filled && weeks === CLERK_WEEKS,
   (s, seat, room) => {
-    agencyAt(s, seat).rooms[room].weeks = EMPLOYEES.H5.amount;
+    agencyAt(s, seat).rooms[room].weeks = boxOf(s.plan.options).staff.H5.amount;
   },
 );
 
 /** The symbol for a shared dorm. */
-export function sleepsInDorm(tourist: TouristId): boolean {
-  return TOURISTS[tourist].room === 'dorm';
+export function sleepsInDorm(s: State, tourist: TouristId): boolean {
+  return boxOf(s.plan.options).tourists[tourist].room === 'dorm';
 }
 
 /** Hostel host: one dorm symbol is enough for two; used by the placing of the second, and not by a pair that both have it. */
 export const H6 = {
-  lets: (s: State, seat: Seat, pair: readonly TouristId[]) => pair.some(sleepsInDorm) && isFresh(s, seat, 'H6'),
+  lets: (s: State, seat: Seat, pair: readonly TouristId[]) => pair.some(guest => sleepsInDorm(s, guest)) && isFresh(s, seat, 'H6'),
   shared(s: State, seat: Seat, pair: readonly TouristId[], table: Table<Event>): void {
-    if (!pair.every(sleepsInDorm)) help(s, seat, 'H6', table);
+    if (!pair.every(guest => sleepsInDorm(s, guest))) help(s, seat, 'H6', table);
   },
 };
 

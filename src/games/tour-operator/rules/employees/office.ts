@@ -1,7 +1,7 @@
 // O1, O2, O6, O8, O10: employees of the office. Those of the dice are in dice.ts, O7 is in visa.ts, O9 in writer.ts.
 import { frameOf, type Seat, type Table } from '../../../../kernel/index.ts';
+import { boxOf } from '../../box.ts';
 import { ANGRY, EMPLOYEES_SHOWN, type TouristId } from '../../components.ts';
-import { EMPLOYEES } from '../../employees.ts';
 import type { Event, Reason } from '../../events.ts';
 import type { State } from '../../state.ts';
 import { agencyAt, calm, hasWorked, help, isAtWork, isFresh, needsFresh, points, spend, waitingAt } from '../agency.ts';
@@ -37,7 +37,7 @@ export const O6 = {
     if (!isAtWork(s, seat, 'O6')) return EMPLOYEES_SHOWN;
     hasWorked(s, seat, 'O6');
     tell({ type: 'helped', seat, employee: 'O6' });
-    return EMPLOYEES.O6.amount;
+    return boxOf(s.plan.options).staff.O6.amount;
   },
 };
 
@@ -45,7 +45,7 @@ export const O6 = {
 export const O8 = alone(
   (s, seat, table) => {
     agencyAt(s, seat).tokens.coupon--;
-    points(s, seat, { vp: EMPLOYEES.O8.amount, reason: 'employee', who: 'O8' }, table);
+    points(s, seat, { vp: boxOf(s.plan.options).staff.O8.amount, reason: 'employee', who: 'O8' }, table);
   },
   (s, seat) => agencyAt(s, seat).tokens.coupon > 0,
 );

@@ -1,10 +1,11 @@
 // P1 to P9: employees of the plane.
 import type { Seat, Table } from '../../../../kernel/index.ts';
-import { CABIN, type PlaneSeat, TOURISTS } from '../../components.ts';
-import { EMPLOYEES, type Target } from '../../employees.ts';
+import { boxOf } from '../../box.ts';
+import { CABIN, type PlaneSeat } from '../../components.ts';
+import type { Target } from '../../employees.ts';
 import type { Event } from '../../events.ts';
 import { MOVES } from '../../moves.ts';
-import type { Passenger, Rule, State } from '../../state.ts';
+import type { Rule, State } from '../../state.ts';
 import { agencyAt, cleanSeat, firstAboard, gain, hasWorked, help, isAtWork, isFresh, needsFresh, passengersOf, spend } from '../agency.ts';
 import { alone, called, earn, type Skill } from './skill.ts';
 
@@ -26,14 +27,14 @@ export const P1: Skill = {
 /** Turnaround crew: all dirty seats, of which there may be none, and a fuel. */
 export const P2 = alone((s, seat, table) => {
   for (const at of CABIN) if (!agencyAt(s, seat).seats[at].clean) cleanSeat(s, seat, at, table);
-  gain(s, seat, { token: 'fuel', count: EMPLOYEES.P2.amount }, table);
+  gain(s, seat, { token: 'fuel', count: boxOf(s.plan.options).staff.P2.amount }, table);
 });
 
 /** Flight engineer: a flight of two cards or more costs one fuel less. */
 export const P3 = {
   ...called('P3'),
   fuelFor(s: State, seat: Seat, cards: number): number {
-    return cards >= ENGINEER_CARDS && isAtWork(s, seat, 'P3') ? cards - EMPLOYEES.P3.amount : cards;
+    return cards >= ENGINEER_CARDS && isAtWork(s, seat, 'P3') ? cards - boxOf(s.plan.options).staff.P3.amount : cards;
   },
   flown(s: State, seat: Seat, hasSaved: boolean, { tell }: Table<Event>): void {
     if (!hasSaved) return;
@@ -49,8 +50,9 @@ export const P4 = {
   fly: (s: State, seat: Seat, table: Table<Event>) => help(s, seat, 'P4', table),
 };
 
-function fliesBusiness({ tourist }: Passenger): boolean {
-  return TOURISTS[tourist].business;
+function carriesBusiness(s: State, seat: Seat): boolean {
+  const { tourists } = boxOf(s.plan.options);
+  return firstAboard(agencyAt(s, seat), ({ tourist }) => tourists[tourist].business) !== undefined;
 }
 
 /** Purser: no penalties for business tourists, and a point for bringing one to an open city. R-29 It stays, whatever the check-in brings. */
@@ -58,10 +60,10 @@ export const P5 = {
   ...called('P5'),
   sparesPenalties: (s: State, seat: Seat) => isAtWork(s, seat, 'P5'),
   landedOpen(s: State, seat: Seat, table: Table<Event>): void {
-    if (firstAboard(agencyAt(s, seat), fliesBusiness)) earn(s, seat, 'P5', table);
+    if (carriesBusiness(s, seat)) earn(s, seat, 'P5', table);
   },
   landedElsewhere(s: State, seat: Seat): void {
-    if (firstAboard(agencyAt(s, seat), fliesBusiness) && isAtWork(s, seat, 'P5')) hasWorked(s, seat, 'P5');
+    if (isAtWork(s, seat, 'P5') && carriesBusiness(s, seat)) hasWorked(s, seat, 'P5');
   },
 };
 
@@ -94,7 +96,7 @@ export const P7: Rule<'trade'> = {
 };
 
 /** Fuel supplier: three fuel. */
-export const P8 = alone((s, seat, table) => gain(s, seat, { token: 'fuel', count: EMPLOYEES.P8.amount }, table));
+export const P8 = alone((s, seat, table) => gain(s, seat, { token: 'fuel', count: boxOf(s.plan.options).staff.P8.amount }, table));
 
 /** Jump-seat steward: a fourth passenger on J; leaves with whoever sat there. */
 export const P9 = {

@@ -1,7 +1,8 @@
 // What employees can do by a move of their own (TO-F.5), and how those that work by themselves are called and paid.
 import type { Seat, Table } from '../../../../kernel/index.ts';
+import { boxOf } from '../../box.ts';
 import { type Desk, ROOMS, type Room } from '../../components.ts';
-import { EMPLOYEES, type EmployeeId, type Target, type Window } from '../../employees.ts';
+import type { EmployeeId, Target, Window } from '../../employees.ts';
 import type { Event } from '../../events.ts';
 import type { RoomSpace, State } from '../../state.ts';
 import { agencyAt, hasWorked, hiredOf, isAtWork, points } from '../agency.ts';
@@ -54,5 +55,5 @@ export function called(id: EmployeeId, can?: (s: State, seat: Seat) => boolean):
 export function earn(s: State, seat: Seat, id: EmployeeId, table: Table<Event>): void {
   if (!isAtWork(s, seat, id)) return;
   hasWorked(s, seat, id);
-  points(s, seat, { vp: EMPLOYEES[id].amount, reason: 'employee', who: id }, table);
+  points(s, seat, { vp: boxOf(s.plan.options).staff[id].amount, reason: 'employee', who: id }, table);
 }

@@ -1,7 +1,7 @@
 // O7 The visa consultant: one tourist for another of two.
 import { frameOf, only, type Seat, type Table } from '../../../../kernel/index.ts';
+import { boxOf } from '../../box.ts';
 import { DESKS, type Desk, type TouristId } from '../../components.ts';
-import { EMPLOYEES } from '../../employees.ts';
 import type { Event } from '../../events.ts';
 import { ABOUT, MOVES } from '../../moves.ts';
 import type { Rule, Section, State } from '../../state.ts';
@@ -15,7 +15,7 @@ function sendElsewhere(s: State, seat: Seat, desk: Desk, table: Table<Event>): T
   if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
   agencyAt(s, seat).desks[desk] = null;
   discardTourist(s, waiting.tourist);
-  const drawn = drawTourists(s, EMPLOYEES.O7.amount, table);
+  const drawn = drawTourists(s, boxOf(s.plan.options).staff.O7.amount, table);
   table.tell({ type: 'sentElsewhere', seat, tourist: waiting.tourist, drawn: [...drawn] });
   return drawn;
 }

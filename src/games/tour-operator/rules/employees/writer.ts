@@ -1,7 +1,7 @@
 // O9 The travel writer: one passenger scores both interests.
 import { frameOf, only } from '../../../../kernel/index.ts';
-import { TOURISTS } from '../../components.ts';
-import { MOVES, USES_OF } from '../../moves.ts';
+import { boxOf } from '../../box.ts';
+import { MOVES } from '../../moves.ts';
 import type { Rule, Section } from '../../state.ts';
 import { agencyAt, firstAboard, isFresh, needsFresh, passengersOf, spend } from '../agency.ts';
 import { hasTwoInterests, scoreBy } from '../arrival.ts';
@@ -9,14 +9,14 @@ import { hasTwoInterests, scoreBy } from '../arrival.ts';
 const O9: Rule<'use'> = {
   candidates(s, seat) {
     const aboard = passengersOf(agencyAt(s, seat));
-    return (USES_OF.O9 ?? []).filter(({ on }) => aboard.some(({ tourist }) => tourist === on));
+    return boxOf(s.plan.options).uses.O9.filter(({ on }) => aboard.some(({ tourist }) => tourist === on));
   },
   clauses: [
     { clause: 'TO-F.5', holds: (_s, _seat, { employee }) => employee === 'O9', facts: (_s, _seat, { employee }) => ({ employee }) },
     needsFresh('O9', () => true),
     {
       clause: 'TO-F.5',
-      holds: (s, seat, { on }) => passengersOf(agencyAt(s, seat)).some(each => each.tourist === on && hasTwoInterests(each)),
+      holds: (s, seat, { on }) => passengersOf(agencyAt(s, seat)).some(each => each.tourist === on && hasTwoInterests(s, each)),
       facts: (_s, _seat, { on }) => ({ employee: 'O9', on: on ?? '' }),
     },
   ],
@@ -26,7 +26,7 @@ const O9: Rule<'use'> = {
     frameOf(s, 'writer').decided = true;
     spend(s, seat, employee);
     table.tell({ type: 'used', seat, employee, on });
-    for (const interest of TOURISTS[passenger.tourist].interests) scoreBy(s, seat, { passenger, interest }, table);
+    for (const interest of boxOf(s.plan.options).tourists[passenger.tourist].interests) scoreBy(s, seat, { passenger, interest }, table);
   },
 };
 
@@ -44,7 +44,7 @@ export const writer: Section<'writer'> = {
     return { phase: 'writer', seat: previous.seat, decided: false };
   },
   awaiting(s, { seat, decided }) {
-    const asked = !decided && isFresh(s, seat, 'O9') && firstAboard(agencyAt(s, seat), hasTwoInterests);
+    const asked = !decided && isFresh(s, seat, 'O9') && firstAboard(agencyAt(s, seat), passenger => hasTwoInterests(s, passenger));
     return only(asked ? seat : undefined);
   },
   moves: { noWriter, use: O9 },

@@ -1,18 +1,29 @@
-// What the editor of 80 Days' event cards says, in Danish.
+// What the editor of 80 Days says, in Danish.
+
 import type { DeckWords } from './en.ts';
 
 /** Danish. */
 export const da: DeckWords = {
-  events: 'Begivenhedskort',
-  help: 'Hvor mange der er af hvert kort, fra 0 til 9. Der er ét af hvert blåt kort.',
-  diff: (card, now, printed) => `”${card}”: ${now} i stedet for ${printed}.`,
+  fields: { copies: 'Antal', A: 'Ruten kræver', B: 'Den anden rute kræver' },
+  values: {},
   checks: {
-    copies: () => 'Der er 0 til 9 af hvert kort.',
-    blue: () => 'Der er ét af hvert blåt kort.',
-    few: ({ least, sum }) => `En bunke har mindst ${least} kort; denne har ${sum}.`,
+    crowded: () => 'En rute kræver højst to kort af en slags.',
+    'travel-sum': ({ least, sum }) => `Der er mindst ${least} rejsekort; her er der ${sum}.`,
+    'chips-sum': ({ least, sum }) => `Der er ${least} brikker af hver farve; her er der ${sum}.`,
+    'events-sum': ({ least, sum }) => `Et sæt har mindst ${least} kort; dette har ${sum}.`,
   },
   mends: {
-    make: ({ to }) => `Sæt det til ${to}`,
-    more: ({ to }) => `Tag ${to} balloner`,
+    'events-more': ({ to }) => `Sæt ballonerne til ${to}`,
+    'travel-more': ({ to }) => `Sæt tog på 5 dage til ${to}`,
+    'chips-more': ({ to }) => `Sæt den første til ${to}`,
+    fewer: () => 'Behold de første to',
   },
+  events: 'Begivenhedskort',
+  eventsHelp: 'Hvor tit hvert kort er i bunken, fra 0 til 9. Der er ét af hvert blåt kort.',
+  legs: 'Etaper',
+  legsHelp: 'De kort, en etape kræver: et til tre, højst to af en slags. Vejen fra Bombay til Calcutta bliver, som den er.',
+  travel: 'Rejsekort',
+  travelHelp: 'Hvor tit hvert kort er i bunken, fra 0 til 20; mindst 40 i alt.',
+  chips: 'Bonusbrikker',
+  chipsHelp: 'Hvor tit hver brik findes i rødt, og lige så tit i blåt: ni i alt, en til hvert sted.',
 };

@@ -1,18 +1,30 @@
-// What the editor of 80 Days' event cards says, in German.
+// What the editor of 80 Days says, in German.
+
 import type { DeckWords } from './en.ts';
 
 /** German. */
 export const de: DeckWords = {
-  events: 'Ereigniskarten',
-  help: 'Wie oft jede Karte im Stapel ist, von 0 bis 9. Jede blaue Karte gibt es einmal.',
-  diff: (card, now, printed) => `„${card}“: ${now} statt ${printed}.`,
+  fields: { copies: 'Anzahl', A: 'Die Route verlangt', B: 'Die andere Route verlangt' },
+  values: {},
   checks: {
-    copies: () => 'Jede Karte gibt es 0- bis 9-mal.',
-    blue: () => 'Jede blaue Karte gibt es einmal.',
-    few: ({ least, sum }) => `Ein Stapel hat mindestens ${least} Karten, dieser hat ${sum}.`,
+    crowded: () => 'Eine Route verlangt höchstens zwei Karten einer Sorte.',
+    'travel-sum': ({ least, sum }) => `Es gibt mindestens ${least} Reisekarten; hier sind es ${sum}.`,
+    'chips-sum': ({ least, sum }) => `Es gibt ${least} Plättchen jeder Farbe; hier sind es ${sum}.`,
+    'events-sum': ({ least, sum }) => `Ein Stapel hat mindestens ${least} Karten, dieser hat ${sum}.`,
   },
   mends: {
-    make: ({ to }) => `Auf ${to} setzen`,
-    more: ({ to }) => `${to} Ballons nehmen`,
+    'events-more': ({ to }) => `${to} Ballons nehmen`,
+    'travel-more': ({ to }) => `${to} Bahnen zu 5 Tagen nehmen`,
+    'chips-more': ({ to }) => `Beim ersten ${to} nehmen`,
+    fewer: () => 'Die ersten zwei behalten',
   },
+  events: 'Ereigniskarten',
+  eventsHelp: 'Wie oft jede Karte im Stapel ist, von 0 bis 9. Jede blaue Karte gibt es einmal.',
+  legs: 'Etappen',
+  legsHelp:
+    'Die Karten, die eine Etappe verlangt: eine bis drei, höchstens zwei einer Sorte. Der Weg von Bombay nach Kalkutta bleibt, wie er ist.',
+  travel: 'Reisekarten',
+  travelHelp: 'Wie oft jede Karte im Stapel ist, von 0 bis 20; zusammen mindestens 40.',
+  chips: 'Bonusplättchen',
+  chipsHelp: 'Wie oft es jedes Plättchen in Rot gibt, und ebenso oft in Blau: zusammen neun, eins für jeden Ort.',
 };

@@ -1,0 +1,15 @@
+// What the editor of On Tour: Paris's map says, in German.
+import type { MapWords } from './en.ts';
+
+/** German. */
+export const de: MapWords = {
+  fields: { x: 'Von links', y: 'Von oben', lines: 'Linien nach', club: 'Club', stop: 'Platz am Fluss' },
+  values: {},
+  checks: { loop: () => 'Eine Linie führt zu einem anderen Club.' },
+  mends: { noLoop: () => 'Wegnehmen' },
+  clubs: 'Clubs',
+  clubsHelp:
+    'Wo die vierzig Clubs liegen und welche eine Linie verbindet. Eine Linie steht bei einem ihrer beiden Clubs; die Zahlen sind die Arrondissements.',
+  docks: 'Anleger',
+  docksHelp: 'Der Club an jedem Anleger. Eine Fahrt bringt so viele Punkte, wie die Plätze ihrer beiden Anleger auseinanderliegen.',
+};
