@@ -25,6 +25,7 @@ const PLANTED = {
   'ratings-uses-only-its-layers': ['src/ratings/a.ts', '../games/index.ts'],
   'evenings-uses-only-its-layers': ['src/evenings/a.ts', '../games/index.ts'],
   'links-uses-only-its-layers': ['src/links/a.ts', '../games/index.ts'],
+  'charts-uses-only-its-layers': ['src/charts/a.ts', '../kernel/index.ts'],
   'workers-uses-only-its-layers': ['src/workers/a.ts', '../kernel/index.ts'],
   'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],
   'review-uses-only-its-layers': ['src/review/a.ts', '../host/index.ts'],

@@ -28,7 +28,7 @@ function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () 
     return shown(`table ${second}`, async () => (await import('./pages/local-table.tsx')).LocalTablePage, true);
   if (first === 'games' && second === 'mine') return shown('mine', async () => (await import('./pages/mine/mine.tsx')).MinePage);
   if (first !== 'games' || !entryOf(second))
-    return shown(parts.join(' '), async () => (await import('./pages/elsewhere.ts')).pageElsewhere(first));
+    return shown(parts.join(' '), async () => (await import('./elsewhere.ts')).pageElsewhere(first));
   if (third === undefined) return shown(`setup ${second}`, async () => (await import('./pages/setup.tsx')).SetupPage);
   if (third === 'lesson') return shown(`lesson ${second}`, async () => (await import('./pages/lesson.tsx')).LessonPage, true);
   if (third === 'practice') return shown(`practice ${second}`, async () => (await import('./pages/practice.tsx')).PracticePage, true);

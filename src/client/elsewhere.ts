@@ -1,16 +1,16 @@
 import type { ComponentType } from 'preact';
-import type { PageAddress } from '../shell/route.ts';
+import type { PageAddress } from './shell/route.ts';
 
 /** Pages that the first page need not know the names of. */
 const PAGES: Readonly<Record<string, () => Promise<ComponentType<{ address: PageAddress }>>>> = {
-  about: async () => (await import('./about/about.tsx')).AboutPage,
-  ratings: async () => (await import('../profile/page.tsx')).ProfilePage,
-  evening: async () => (await import('./evenings/evening.tsx')).EveningPage,
-  club: async () => (await import('./clubs/club.tsx')).ClubPage,
+  about: async () => (await import('./pages/about/about.tsx')).AboutPage,
+  ratings: async () => (await import('./profile/page.tsx')).ProfilePage,
+  evening: async () => (await import('./pages/evenings/evening.tsx')).EveningPage,
+  club: async () => (await import('./pages/clubs/club.tsx')).ClubPage,
 };
 
 /** The page of an address, or the one that says that there is none. */
 export async function pageElsewhere(first = ''): Promise<ComponentType<{ address: PageAddress }>> {
   const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
-  return page ? page() : (await import('./lost.tsx')).LostPage;
+  return page ? page() : (await import('./pages/lost.tsx')).LostPage;
 }
