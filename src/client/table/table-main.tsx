@@ -28,6 +28,8 @@ export function usePanel() {
   const openChat = () => {
     tab.value = 'chat';
     stop.value = 'full';
+    // On a phone it lies below the hand.
+    requestAnimationFrame(() => document.querySelector('.table .chat')?.scrollIntoView({ block: 'nearest' }));
   };
   return { tab, clause, stop, openRule, openChat };
 }

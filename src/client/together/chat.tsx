@@ -42,7 +42,8 @@ export function useJustSaid(lines: readonly ChatLine[], row: TableRow | null): C
     const clock = setTimeout(() => say(undefined), BUBBLE);
     return () => clearTimeout(clock);
   }, [last?.number]);
-  return said;
+  // Somebody may have been muted since.
+  return lines.find(({ number }) => number === said?.number);
 }
 
 /** How many lines wait to be read. */

@@ -1,7 +1,7 @@
 // Final moves: which there are, what their labels say, and which look like slips.
 import { describe, expect, test } from 'vitest';
 import { clause } from '../../testing/clause.ts';
-import { FINALS } from './finals.testing.ts';
+import { FINALS, SIGNS } from './finals.testing.ts';
 import { CityTour } from './index.ts';
 import { read } from './notation.ts';
 import { ODD_KINDS, odd } from './odd.ts';
@@ -117,6 +117,17 @@ describe('the label of a final move says what happens', () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+  test.each(LANGUAGES)('and says in %s what happens', (language, texts) => {
+    const signs = SIGNS[language as keyof typeof SIGNS];
+    const silent = RIDES.flatMap(({ positions }) =>
+      positions.flatMap(({ state, seat }) => {
+        const view = CityTour.view(state, seat);
+        const labels = CityTour.legal(state, seat).map(move => ({ move, label: texts.move(move, view) }));
+        return labels.flatMap(({ move, label }) => (signs[move.type].test(label) ? [] : [label]));
+      }),
+    );
+    expect([...new Set(silent)]).toEqual([]);
   });
   test('there are no others', () => {
     const types = new Set(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fast } from '../../kernel/index.ts';
 import { clause } from '../../testing/clause.ts';
-import { FINALS } from './finals.testing.ts';
+import { FINALS, SIGNS } from './finals.testing.ts';
 import { EightyDays } from './index.ts';
 import { odd } from './odd.ts';
 import type { State } from './state.ts';
@@ -180,6 +180,21 @@ test.each(FINAL)('"%s" says what happens', (text, s, label) => {
   const view = EightyDays.view(s, awaited(s));
   expect(TEXTS.en.move(move(text), view)).toBe(label);
   expect(label).toMatch(FINALS[move(text).type] ?? 'not listed');
+});
+
+test.each(SPOKEN)('the labels that say so in English say so in %s, and no others', spoken => {
+  const told = FINAL.map(([text, s]) => {
+    const view = EightyDays.view(s, awaited(s));
+    return { en: TEXTS.en.move(move(text), view), own: TEXTS[spoken].move(move(text), view) };
+  });
+  const heard = HEARD.flatMap(({ moments }) =>
+    moments.flatMap(({ state, seat, legal }) => {
+      const view = EightyDays.view(state, seat);
+      return legal.map(each => ({ en: TEXTS.en.move(each, view), own: TEXTS[spoken].move(each, view) }));
+    }),
+  );
+  const signsOf = (label: string, language: typeof spoken) => SIGNS[language].map(sign => sign.test(label)).join();
+  expect([...told, ...heard].filter(({ en, own }) => signsOf(en, 'en') !== signsOf(own, spoken)).map(({ own }) => own)).toEqual([]);
 });
 
 test('every legal move that draws luck or ends the turn is in the list', () => {

@@ -70,7 +70,7 @@ export const fr: CompanyWords = {
     note: 'Avec le lien, on peut jouer ou regarder. Aucun compte n’est nécessaire.',
     link: 'Lien et code',
     ask: name => `Inviter ${name}`,
-    asked: name => `L’invitation est partie : ${name}.`,
+    asked: name => `Invitation envoyée à ${name}.`,
     askHelp: 'Vous avez déjà joué ensemble. Une notification part aussitôt.',
   },
   watching: {
