@@ -11,8 +11,10 @@ describe.each(Object.entries(MEASURED))('the bots of %s', (game, measured) => {
     ['expert', 'hard'],
   ] as const)('were measured by the ladder: %s against %s', (bot, rival) => {
     const rows = JSON.parse(readFileSync(new URL(`${game}-${measured.rows}.json`, ROWS), 'utf8'));
-    const { won, games } = rows[`${game}, 2 seats: ${bot} – ${rival}`];
-    expect(measured[bot]).toEqual([won, games]);
+    const row = rows[`${game}, 2 seats: ${bot} – ${rival}`];
+    const [won, games] = measured[bot];
+    expect(row.games, 'rows may have grown since').toBeGreaterThanOrEqual(games);
+    expect(Math.abs(row.won / row.games - won / games)).toBeLessThan(0.05);
   });
 
   test('are expected to win as often as they won', () => {
