@@ -24,6 +24,7 @@ const PLANTED = {
   'daily-uses-only-its-layers': ['src/daily/a.ts', '../host/index.ts'],
   'ratings-uses-only-its-layers': ['src/ratings/a.ts', '../games/index.ts'],
   'links-uses-only-its-layers': ['src/links/a.ts', '../games/index.ts'],
+  'charts-uses-only-its-layers': ['src/charts/a.ts', '../kernel/index.ts'],
   'workers-uses-only-its-layers': ['src/workers/a.ts', '../kernel/index.ts'],
   'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],
   'review-uses-only-its-layers': ['src/review/a.ts', '../host/index.ts'],

@@ -5,6 +5,6 @@ export { heatChart } from './heat.ts';
 export { courseField, type Line, lineChart } from './lines.ts';
 export { below, type ChartTable, type Drawing, inlineSvgOf, type Mark, type Paper, type Spot, svgOf, type Written } from './mark.ts';
 export { barChart, dotChart } from './rows.ts';
-export type { Ink, Look } from './seat.ts';
+export type { Look } from './seat.ts';
 export { shareChart } from './shares.ts';
 export { type Part, waterfall } from './waterfall.ts';
