@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answerOf, isClear } from './answer.ts';
 import { type Experiment, parseExperiment, readExperiment, trialsOf } from './experiment.ts';
@@ -153,4 +154,13 @@ describe('a run', () => {
     for (const index of [1, 0, 1]) addResult(series, playGame(opened, series.trial, index));
     expect(summarise(series, 1).games).toBe(2);
   });
+});
+
+test('every experiment of docs/findings.md is accepted', async () => {
+  const folder = new URL('../../docs/findings/', import.meta.url);
+  for (const name of readdirSync(folder)) {
+    const reading = parseExperiment(readFileSync(new URL(name, folder), 'utf8'));
+    expect(reading, name).toMatchObject({ ok: true });
+    if (reading.ok) expect(await trialsOf(reading.value), name).toMatchObject({ ok: true });
+  }
 });

@@ -8,9 +8,15 @@ export interface Look {
   readonly chances?: readonly number[];
 }
 
-/** How to look at a state: by what was learned, which is true between turns, or by the game's own guess; undefined where it has none. */
+/** Whether states are looked at by what was learned, which is true between turns; a game that has a quicker glance is looked at by that. */
+export function isLearned({ glance, values, features }: AnyGame): boolean {
+  return !glance && values !== undefined && features !== undefined;
+}
+
+/** How to look at a state: by what was learned, or by the game's own guess; undefined where it has none. */
 export function lookIn(game: AnyGame): ((state: unknown) => Look) | undefined {
-  const guess = game.glance ?? game.estimate;
+  const { glance, estimate: guess } = game;
+  if (glance) return state => ({ scores: glance(state) });
   if (!guess) return undefined;
   return state => {
     const outlook = outlookIn(game, state);

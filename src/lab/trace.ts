@@ -1,6 +1,6 @@
 // How a game went on the way: who was ahead when, how much there was to decide, and who had to wait.
 import type { AnyGame, Outcome, Seat, Tagged } from '../kernel/index.ts';
-import { type Look, lookIn } from './look.ts';
+import { isLearned, type Look, lookIn } from './look.ts';
 import type { Weigher } from './stakes.ts';
 import { rounded } from './statistics.ts';
 
@@ -143,12 +143,12 @@ interface Sample extends Look {
 function lookoutIn(game: AnyGame) {
   const look = lookIn(game);
   if (!look) return undefined;
-  const isLearned = game.values !== undefined && game.features !== undefined;
+  const isBetweenTurns = isLearned(game);
   let kept: { readonly at: number; readonly state: unknown }[] = [];
   let [step, due] = [1, 0];
   return {
     pass(state: unknown, moves: number) {
-      if (isLearned ? moves < due || game.calm?.(state) === false : moves % step !== 0) return;
+      if (isBetweenTurns ? moves < due || game.calm?.(state) === false : moves % step !== 0) return;
       kept.push({ at: moves, state: game.clone(state) });
       due = moves + step;
       if (kept.length < MOST_SAMPLES) return;
