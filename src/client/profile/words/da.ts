@@ -17,7 +17,7 @@ export const da: ProfileWords = {
   rating: 'Rating',
   favourite: 'Mest spillet',
   counted: 'Talt op fra Mine partier: det, som denne enhed og serveren stadig har gemt.',
-  curve: game => `Din rating i ${game}`,
+  curve: game => `Din rating: ${game}`,
   curveHelp:
     'Båndet viser, hvor sikker den er: Den sande styrke ligger i den mørke del halvdelen af gangene og i hele båndet otte ud af ti gange.',
   after: count => `Efter ${count} ${count === 1 ? 'parti' : 'partier'}`,

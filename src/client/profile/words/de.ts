@@ -17,7 +17,7 @@ export const de: ProfileWords = {
   rating: 'Wertung',
   favourite: 'Am meisten gespielt',
   counted: 'Gezählt aus „Meine Partien“: was dieses Gerät und der Server noch aufbewahren.',
-  curve: game => `Deine Wertung in ${game}`,
+  curve: game => `Deine Wertung: ${game}`,
   curveHelp:
     'Das Band zeigt, wie sicher sie ist: Die wahre Stärke liegt in der Hälfte der Fälle im dunklen Teil, in acht von zehn im ganzen Band.',
   after: count => `Nach ${count} ${count === 1 ? 'Partie' : 'Partien'}`,
