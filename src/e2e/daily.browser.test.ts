@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAILY_GAMES } from '../daily/games.ts';
 import { LANGUAGES } from '../kernel/index.ts';
-import { chosenFrom } from '../testing/part.ts';
+import { amount, chosenFrom } from '../testing/part.ts';
 import { faultsOf, overhang } from './looks.ts';
 import { playByMouse } from './player.ts';
 import { TestServer } from './test-server.ts';
@@ -13,9 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const TOURS = LANGUAGES.flatMap(language => DAILY_GAMES.map(game => `${game} ${language}` as const));
+/** City Tour in a language by turns; in a soak both tours in all of them. */
+const PARIS = LANGUAGES.slice(0, amount(0, LANGUAGES.length)).map(language => `on-tour-paris ${language}`);
+const TOURS = [
+  ...chosenFrom(
+    'a Daily Tour',
+    LANGUAGES.map(language => `city-tour ${language}`),
+  ),
+  ...PARIS,
+];
+/** Paris has some hundred touches, in ms. */
+const PATIENCE = 600_000;
 
-test.each(chosenFrom('a Daily Tour', TOURS))('%s is played to its end on a phone and enters the table', async tour => {
+test.each(TOURS)('%s is played to its end on a phone and enters the table', { timeout: PATIENCE }, async tour => {
   const game = DAILY_GAMES.find(each => tour.startsWith(each));
   const language = LANGUAGES.find(each => tour.endsWith(` ${each}`)) ?? 'en';
   const { page, context, complaints } = await server.visitor({ width: 390, height: 844, language });
