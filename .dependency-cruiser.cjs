@@ -22,6 +22,7 @@ const LAYERS = {
     'kernel',
     'games',
     'bots',
+    'daily',
     'links',
     'review',
     'lab',

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TableRow } from '../protocol/index.ts';
 import { type Running, startServer } from '../server/index.ts';
 import { Client, wishOf } from '../server/server.testing.ts';
 import { tabletour } from '../testing/terminal.ts';
@@ -22,14 +21,14 @@ afterAll(async () => {
 describe('operator', () => {
   test('reads reports and closes a table while the server runs', async () => {
     const [mia, jonas] = [await Client.named(server.address, 'Mia'), await Client.named(server.address, 'Jonas')];
-    const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('city-tour', ['human', 'open']))).body;
+    const { id } = (await mia.call<{ readonly id: string }>('POST', 'api/tables', wishOf('city-tour', ['human', 'open']))).body;
     await jonas.call('POST', `api/tables/${id}/join`, {});
     await jonas.call('POST', `api/tables/${id}/chat`, { text: 'spam spam' });
     await mia.call('POST', `api/tables/${id}/report`, { line: 1, reason: 'advertises' });
     const { out } = await tabletour(['operator', '--data', data, 'reports']);
     expect(out).toMatch(new RegExp(`table ${id}, line 1: Jonas \\(\\S{22}\\)\n {2}said: {3}spam spam\n {2}reason: advertises\n$`));
     expect(await tabletour(['operator', '--data', data, 'close', id])).toMatchObject({ code: 0, out: `table ${id} is closed\n` });
-    expect((await mia.call<TableRow>('GET', `api/tables/${id}`)).body).toMatchObject({ isClosed: true, stage: 'over' });
+    expect((await mia.call('GET', `api/tables/${id}`)).body).toMatchObject({ isClosed: true, stage: 'over' });
   });
 
   test.each([

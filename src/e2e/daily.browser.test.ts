@@ -1,7 +1,8 @@
 // The Daily Tour: one attempt that counts, played on a phone; afterwards it is practice.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAILY_GAMES } from '../daily/games.ts';
 import { LANGUAGES } from '../kernel/index.ts';
-import { chosenFrom } from '../testing/part.ts';
+import { amount, chosenFrom } from '../testing/part.ts';
 import { faultsOf, overhang } from './looks.ts';
 import { playByMouse } from './player.ts';
 import { TestServer } from './test-server.ts';
@@ -12,44 +13,55 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(chosenFrom('a Daily Tour', LANGUAGES))(
-  'a day of City Tour is played to its end on a phone and enters the table (%s)',
-  async language => {
-    const { page, context, complaints } = await server.visitor({ width: 390, height: 844, language });
-    await page.goto(`${server.address}/daily`);
-    const ticket = page.locator('.daily-ticket[data-game="city-tour"]');
-    await ticket.waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await overhang(page)).toBe(0);
-    await ticket.locator('.daily-play').click();
-    await page.waitForURL('**/t/*');
-    const table = page.url();
-    await playByMouse(page, 'daily', 3);
+/** City Tour in a language by turns; in a soak both tours in all of them. */
+const PARIS = LANGUAGES.slice(0, amount(0, LANGUAGES.length)).map(language => `on-tour-paris ${language}`);
+const TOURS = [
+  ...chosenFrom(
+    'a Daily Tour',
+    LANGUAGES.map(language => `city-tour ${language}`),
+  ),
+  ...PARIS,
+];
+/** Paris has some hundred touches, in ms. */
+const PATIENCE = 600_000;
 
-    // Whoever comes back goes on with the same attempt.
-    await page.goto(`${server.address}/daily`);
-    await page.locator('.daily-ticket[data-torn="true"] .daily-play').click();
-    await page.waitForURL(table);
-    await playByMouse(page, 'daily');
-    await page.locator('.update-chip a[href="/daily"]').click();
+test.each(TOURS)('%s is played to its end on a phone and enters the table', { timeout: PATIENCE }, async tour => {
+  const game = DAILY_GAMES.find(each => tour.startsWith(each));
+  const language = LANGUAGES.find(each => tour.endsWith(` ${each}`)) ?? 'en';
+  const { page, context, complaints } = await server.visitor({ width: 390, height: 844, language });
+  await page.goto(`${server.address}/daily`);
+  const ticket = page.locator(`.daily-ticket[data-game="${game}"]`);
+  await ticket.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  await ticket.locator('.daily-play').click();
+  await page.waitForURL('**/t/*');
+  const table = page.url();
+  await playByMouse(page, 'daily', 3);
 
-    const result = page.locator('.daily-result[data-game="city-tour"]');
-    await result.waitFor();
-    const score = await result.locator('.daily-score b').textContent();
-    expect(score).toMatch(/^\d+$/);
-    expect(await result.locator('[data-own="true"]').count()).toBe(1);
-    // How well it could have gone is searched for beside the page.
-    await result.locator('.daily-possible p').first().waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await overhang(page)).toBe(0);
-    await result.locator('.daily-acts button').last().click();
-    await page.waitForURL(url => url.pathname.startsWith('/t/') && url.href !== table);
-    const { daily } = await page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json());
-    expect(daily.counts).toBe(false);
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
+  // Whoever comes back goes on with the same attempt.
+  await page.goto(`${server.address}/daily`);
+  await page.locator('.daily-ticket[data-torn="true"] .daily-play').click();
+  await page.waitForURL(table);
+  await playByMouse(page, 'daily');
+  await page.locator('.update-chip a[href="/daily"]').click();
+
+  const result = page.locator(`.daily-result[data-game="${game}"]`);
+  await result.waitFor();
+  const score = await result.locator('.daily-score b').textContent();
+  expect(score).toMatch(/^\d+$/);
+  expect(await result.locator('[data-own="true"]').count()).toBe(1);
+  // How well it could have gone is searched for beside the page.
+  await result.locator('.daily-possible p').first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  await result.locator('.daily-acts button').last().click();
+  await page.waitForURL(url => url.pathname.startsWith('/t/') && url.href !== table);
+  const { daily } = await page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json());
+  expect(daily.counts).toBe(false);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
 
 test('without a server there is a practice pack', async () => {
   const { page, context } = await server.visitor();

@@ -17,7 +17,7 @@ export const fr: ProfileWords = {
   rating: 'Classement',
   favourite: 'Le plus joué',
   counted: 'D’après « Mes parties » : ce que cet appareil et le serveur gardent encore.',
-  curve: game => `Votre classement dans ${game}`,
+  curve: game => `Votre classement : ${game}`,
   curveHelp:
     'La bande montre à quel point il est sûr : la vraie force se trouve une fois sur deux dans la partie foncée, huit fois sur dix dans toute la bande.',
   after: count => `Après ${count} ${count < 2 ? 'partie' : 'parties'}`,

@@ -29,7 +29,7 @@ export const da: AboutWords = {
   collection: 'Hvis alle ved et bord har sagt ja: det færdige parti, uden navne, i den åbne samling.',
   forget: 'Slet mig',
   forgetText:
-    'Afslutter din session på alle enheder, overlader dine pladser til robotter og fjerner dit navn, dine chatlinjer og din adresse for besked fra serveren. Resultater bliver stående uden navn. Det kan ikke fortrydes.',
+    'Afslutter din session på alle enheder, overlader dine pladser til botter og fjerner dit navn, dine chatlinjer og din adresse for besked fra serveren. Resultater bliver stående uden navn. Det kan ikke fortrydes.',
   sure: 'Vil du virkelig slette alt om dig på denne server?',
   gone: 'Klaret. Serveren ved ikke længere noget om dig.',
   unknown: 'Serveren ved ikke noget om dig.',

@@ -30,7 +30,7 @@ export const fr: AboutWords = {
   collection: 'Si toute la table était d’accord : la partie terminée, sans noms, dans la collection ouverte.',
   forget: 'Supprimer mes données',
   forgetText:
-    'Ferme votre session sur tous les appareils, confie vos places à des robots et retire de ce serveur votre nom, vos messages et l’adresse pour vous prévenir. Les résultats restent, sans nom. C’est définitif.',
+    'Ferme votre session sur tous les appareils, confie vos places à des bots et retire de ce serveur votre nom, vos messages et l’adresse pour vous prévenir. Les résultats restent, sans nom. C’est définitif.',
   sure: 'Supprimer vraiment tout ce que ce serveur sait de vous ?',
   gone: 'C’est fait. Ce serveur ne sait plus rien de vous.',
   unknown: 'Ce serveur ne sait rien de vous.',

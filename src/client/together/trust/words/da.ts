@@ -3,8 +3,8 @@ import type { TrustWords } from './en.ts';
 export const da: TrustWords = {
   open: {
     title: 'Åben samling',
-    help: 'Færdige onlinespil kan hjælpe folk, der studerer spillene eller lærer bots op. Dine deles kun, hvis alle ved bordet er enige, og uden navne, chat eller noter: kun pladser og træk.',
-    mine: 'Mine færdige spil må deles',
+    help: 'Færdige onlinepartier kan hjælpe folk, der studerer spillene eller træner botter. Dine deles kun, hvis alle ved bordet er enige, og uden navne, chat eller noter: kun pladser og træk.',
+    mine: 'Mine færdige partier må deles',
   },
   report: {
     door: 'Anmeld…',

@@ -3,8 +3,8 @@ import type { TrustWords } from './en.ts';
 export const de: TrustWords = {
   open: {
     title: 'Offene Sammlung',
-    help: 'Beendete Online-Spiele helfen Leuten, die diese Spiele erforschen oder Bots anlernen. Deine werden nur geteilt, wenn alle am Tisch einverstanden sind, und ohne Namen, Chat oder Notizen: nur Plätze und Züge.',
-    mine: 'Meine beendeten Spiele dürfen geteilt werden',
+    help: 'Beendete Online-Partien helfen Leuten, die diese Spiele erforschen oder Bots anlernen. Deine werden nur geteilt, wenn alle am Tisch einverstanden sind, und ohne Namen, Chat oder Notizen: nur Plätze und Züge.',
+    mine: 'Meine beendeten Partien dürfen geteilt werden',
   },
   report: {
     door: 'Melden…',
