@@ -17,7 +17,7 @@ import { LANGUAGES } from '../kernel/index.ts';
 import { chosenFrom, IS_SOAK } from '../testing/part.ts';
 import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
 import { beginTogether, setByLink, shortOnline, sitDown } from './online.ts';
-import { playFromList } from './player.ts';
+import { playFromList, playTurn } from './player.ts';
 import { type Device, TestServer, type Visitor } from './test-server.ts';
 
 const WORDS = {
@@ -53,18 +53,6 @@ async function isWellMade(page: Page, isPhone: boolean): Promise<void> {
 async function inTurn(one: Page, two: Page): Promise<[Page, Page]> {
   await Promise.race([one, two].map(page => page.locator('.decide[data-mine="true"]').waitFor()));
   return (await one.locator('.decide[data-mine="true"]').count()) > 0 ? [one, two] : [two, one];
-}
-
-/** Plays until it is somebody else's turn. */
-async function playTurn(page: Page): Promise<void> {
-  const asked = () => page.locator('#prompt').textContent();
-  for (let before = await asked(); (await page.locator('.decide[data-mine="true"]').count()) > 0; before = await asked()) {
-    await page.evaluate(() => document.querySelector<HTMLElement>('.all-moves li button')?.click());
-    await page.waitForFunction(
-      last => document.querySelector('.decide[data-mine="false"]') || document.querySelector('#prompt')?.textContent !== last,
-      before,
-    );
-  }
 }
 
 describe.each(chosenFrom('company in', ALL))('in %s', combination => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '../client/together/correspondence/words/en.ts';
 import { faultsOf, overhang, smallTargets } from './looks.ts';
 import { beginTogether, shortOnline } from './online.ts';
-import { playFromList } from './player.ts';
+import { playTurn } from './player.ts';
 import { TestServer } from './test-server.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -14,6 +14,10 @@ beforeAll(async () => {
   server = await TestServer.shared();
 });
 afterAll(() => server.close());
+
+async function isToMove(page: Page): Promise<boolean> {
+  return (await page.locator('.decide[data-mine="true"]').count()) > 0;
+}
 
 /** Chooses the first thing that others may do until it is one's own turn in the plan; what was chosen. */
 async function supposedOn(page: Page): Promise<string[]> {
@@ -33,7 +37,7 @@ test('who waits plans an answer, which is played and shown as theirs; who comes 
   const [mia, jonas] = await Promise.all([server.visitor({ name: 'Mia' }), server.visitor({ name: 'Jonas', ...PHONE })]);
   await beginTogether(server, shortOnline('tour-operator'), mia.page, jonas.page);
   await Promise.race([mia, jonas].map(({ page }) => page.locator('.decide[data-mine="true"]').waitFor()));
-  const isMia = (await mia.page.locator('.decide[data-mine="true"]').count()) > 0;
+  const isMia = await isToMove(mia.page);
   const [mover, waiter] = isMia ? [mia.page, jonas.page] : [jonas.page, mia.page];
 
   await waiter.getByRole('button', { name: en.plan.open }).click();
@@ -56,18 +60,14 @@ test('who waits plans an answer, which is played and shown as theirs; who comes 
   await waiter.locator('.plan-cases em', { hasText: en.plan.played }).waitFor();
 
   // A look counts once the table was in sight for a while.
-  const looks = () =>
-    waiter.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.includes('looks'))
-        .join(),
-    );
-  const table = new URL(waiter.url()).pathname.split('/')[2] ?? '';
-  await expect.poll(looks, { timeout: 15_000 }).toContain(table);
-  await playFromList(waiter);
-  await expect.poll(looks, { timeout: 15_000 }).toContain(table);
+  const looks = () => waiter.evaluate(() => localStorage.getItem('tabletour.house.looks') ?? '');
+  await expect.poll(looks, { timeout: 30_000 }).toContain(new URL(waiter.url()).pathname.split('/')[2]);
+  for (let isTheirs = false; !isTheirs; isTheirs = await isToMove(mover)) {
+    await Promise.race([mover, waiter].map(page => page.locator('.decide[data-mine="true"]').waitFor()));
+    await playTurn(waiter);
+  }
   await waiter.goto(`${server.address}/`);
-  await playFromList(mover);
+  await playTurn(mover);
   await waiter.reload();
   const since = waiter.locator('.resume .since li').first();
   await since.waitFor();

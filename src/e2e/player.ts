@@ -88,6 +88,18 @@ export async function playFromList(page: Page): Promise<void> {
   }
 }
 
+/** Plays until it is somebody else's turn. */
+export async function playTurn(page: Page): Promise<void> {
+  const asked = () => page.locator('#prompt').textContent();
+  for (let before = await asked(); (await page.locator('.decide[data-mine="true"]').count()) > 0; before = await asked()) {
+    await page.evaluate(() => document.querySelector<HTMLElement>('.all-moves li button')?.click());
+    await page.waitForFunction(
+      last => document.querySelector('.decide[data-mine="false"]') || document.querySelector('#prompt')?.textContent !== last,
+      before,
+    );
+  }
+}
+
 /** Plays with keys only: N finds what is lit, Enter touches it. */
 export async function playByKeyboard(page: Page, seed: string, touches = Number.POSITIVE_INFINITY): Promise<void> {
   const chance = seeded(seed);

@@ -180,6 +180,7 @@ export function OptionsPart({ opened, draft, change, problem }: PartProps & { op
 }
 
 const ClubNote = later(async () => (await import('./clubs/note.tsx')).ClubNote);
+const BankFields = later(async () => (await import('../together/correspondence/bank-fields.tsx')).BankFields);
 const RatedChoice = later(async () => (await import('./rated/choice.tsx')).RatedChoice);
 
 function OnlineOptions({ entry, draft, change }: PartProps & { entry: GameEntry | undefined }) {
@@ -193,11 +194,12 @@ function OnlineOptions({ entry, draft, change }: PartProps & { entry: GameEntry 
         <select value={draft.pace} onChange={event => choosePace(event.currentTarget.value)}>
           {PACE_KINDS.map(kind => (
             <option key={kind} value={kind}>
-              {paceText(PACES[kind])}
+              {paceText(kind === 'bank' ? draft.bank : PACES[kind])}
             </option>
           ))}
         </select>
       </label>
+      {draft.pace === 'bank' && <BankFields bank={draft.bank} change={bank => change({ ...draft, bank })} />}
       <label class="option">
         <span>
           <b>{lobby.listed}</b>

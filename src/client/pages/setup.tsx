@@ -92,7 +92,7 @@ async function sitDownAt(entry: GameEntry, draft: TableDraft): Promise<void> {
   if (!(await lookFirst(plan))) return;
   const { id } = await setOnlineTable({
     ...plan,
-    pace: PACES[pace],
+    pace: pace === 'bank' ? draft.bank : PACES[pace],
     listed: isListed,
     severalSeats,
     rated: isRated && mayBeRated(entry, draft),

@@ -23,6 +23,8 @@ export interface TableDraft {
   readonly pace: Pace['kind'];
   /** The club that an online table is for, by its link. */
   readonly club?: string;
+  /** What a bank of days holds, where that is the pace. */
+  readonly bank: Extract<Pace, { kind: 'bank' }>;
 }
 
 /** The place of this device where options wait that are too long for an address. */
@@ -45,6 +47,7 @@ export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
     isRated: false,
     pace: 'untimed',
     ...(query.has('club') ? { club: query.get('club') ?? '' } : {}),
+    bank: BANK,
   };
   return query.has('online') ? playedOnline(draft, true) : draft;
 }
@@ -81,11 +84,13 @@ export function withoutOptions(draft: TableDraft, names: readonly string[]): Tab
   return names.reduce((next, name) => withOption(next, name, undefined), draft);
 }
 
+const BANK: TableDraft['bank'] = { kind: 'bank', days: 7, hours: 24, most: 14, then: 'bot' };
+
 /** What the choices of time mean. */
 export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   untimed: { kind: 'untimed' },
   live: { kind: 'live', bank: 600, increment: 10, then: 'quiet' },
-  bank: { kind: 'bank', days: 7, hours: 24, most: 14, then: 'bot' },
+  bank: BANK,
   days: { kind: 'days', days: 3, vacation: 7, then: 'bot' },
 };
 export const PACE_KINDS = ['untimed', 'live', 'days', 'bank'] as const;

@@ -112,6 +112,8 @@ export class ServedOrders {
     const { store } = this.parts;
     const kept = await store.ordersAt(room.id);
     if (kept.length === 0) return void this.free.add(room);
+    // Orders may have come while it was looked for some.
+    this.free.delete(room);
     const host = await room.openHost();
     await room.catchUp();
     const { number } = host.position;

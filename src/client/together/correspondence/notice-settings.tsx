@@ -83,7 +83,7 @@ export function NoticeKind({ notices: { kind }, change }: NoticeProps) {
           ))}
         </span>
       </fieldset>
-      <p class="hint-text">{names.paste[kind]}</p>
+      {kind !== 'json' && <p class="hint-text">{names.paste[kind]}</p>}
     </>
   );
 }

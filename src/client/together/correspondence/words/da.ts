@@ -5,6 +5,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const da: MailWords = {
   bank: (days, hours, most) =>
     `${counted(days, 'dag', 'dage')} fra start, ${counted(hours, 'time', 'timer')} mere pr. træk, højst ${counted(most, 'dag', 'dage')}`,
+  bankParts: { days: 'Dage fra start', hours: 'Timer, som hvert træk giver', most: 'Højst så mange dage' },
   plan: {
     title: 'Mens du venter',
     open: 'Planlæg din næste tur',
@@ -60,7 +61,6 @@ export const da: MailWords = {
     kind: 'Hvorhen',
     kinds: { json: 'Egen webhook', ntfy: 'ntfy', discord: 'Discord' },
     paste: {
-      json: 'Indsæt en https-adresse. Den får bordet, spillet og spillerne som JSON.',
       ntfy: 'Vælg et emne i ntfy-appen, som ingen kan gætte, og indsæt dets adresse, for eksempel https://ntfy.sh/mit-hemmelige-emne.',
       discord: 'I Discord: Rediger kanal, Integrationer, Webhooks, Ny webhook, Kopiér webhook-URL. Indsæt den her.',
     },

@@ -5,6 +5,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const de: MailWords = {
   bank: (days, hours, most) =>
     `${counted(days, 'Tag', 'Tage')} zu Beginn, ${counted(hours, 'Stunde', 'Stunden')} mehr pro Zug, höchstens ${counted(most, 'Tag', 'Tage')}`,
+  bankParts: { days: 'Tage zu Beginn', hours: 'Stunden, die jeder Zug bringt', most: 'Höchstens so viele Tage' },
   plan: {
     title: 'Während du wartest',
     open: 'Nächsten Zug planen',
@@ -60,7 +61,6 @@ export const de: MailWords = {
     kind: 'Wohin',
     kinds: { json: 'Eigener Webhook', ntfy: 'ntfy', discord: 'Discord' },
     paste: {
-      json: 'Füge eine https-Adresse ein. Sie bekommt Tisch, Spiel und Mitspielende als JSON.',
       ntfy: 'Wähle in der ntfy-App ein Thema, das niemand errät, und füge seine Adresse ein, zum Beispiel https://ntfy.sh/mein-geheimes-thema.',
       discord: 'In Discord: Kanal bearbeiten, Integrationen, Webhooks, Neuer Webhook, Webhook-URL kopieren. Füge sie hier ein.',
     },

@@ -4,6 +4,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const en = {
   bank: (days: number, hours: number, most: number) =>
     `${counted(days, 'day', 'days')} to start with, plus ${counted(hours, 'hour', 'hours')} per move, up to ${counted(most, 'day', 'days')}`,
+  bankParts: { days: 'Days to start with', hours: 'Hours that each move adds', most: 'Days at most' },
   plan: {
     title: 'While you wait',
     open: 'Plan your next turn',
@@ -59,7 +60,6 @@ export const en = {
     kind: 'Where to',
     kinds: { json: 'Webhook of your own', ntfy: 'ntfy', discord: 'Discord' },
     paste: {
-      json: 'Paste an https address. It gets the table, the game and the players as JSON.',
       ntfy: 'Choose a topic in the ntfy app that nobody can guess and paste its address, for example https://ntfy.sh/my-secret-topic.',
       discord: 'In Discord: Edit channel, Integrations, Webhooks, New webhook, Copy webhook URL. Paste it here.',
     },

@@ -5,6 +5,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const fr: MailWords = {
   bank: (days, hours, most) =>
     `${counted(days, 'jour', 'jours')} au départ, ${counted(hours, 'heure', 'heures')} de plus par coup, ${counted(most, 'jour', 'jours')} au maximum`,
+  bankParts: { days: 'Jours au départ', hours: 'Heures ajoutées par coup', most: 'Jours au maximum' },
   plan: {
     title: 'En attendant',
     open: 'Préparer votre prochain tour',
@@ -60,7 +61,6 @@ export const fr: MailWords = {
     kind: 'Où',
     kinds: { json: 'Webhook personnel', ntfy: 'ntfy', discord: 'Discord' },
     paste: {
-      json: 'Collez une adresse https. Elle reçoit la table, le jeu et les joueurs en JSON.',
       ntfy: 'Dans l’application ntfy, choisissez un sujet que personne ne peut deviner et collez son adresse, par exemple https://ntfy.sh/mon-sujet-secret.',
       discord: 'Dans Discord : Modifier le salon, Intégrations, Webhooks, Nouveau webhook, Copier l’URL du webhook. Collez-la ici.',
     },
