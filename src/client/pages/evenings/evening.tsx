@@ -16,6 +16,7 @@ import { eveningWords } from './evening-words.ts';
 import { MakeEvening } from './make.tsx';
 import { nextText, ownTable, waitsForNext } from './own-table.ts';
 import { ActButton, InviteByLink, useLooked, whenText } from './parts.tsx';
+import { Programme } from './programme.tsx';
 import { Round } from './round.tsx';
 import { Scoring } from './scoring.tsx';
 import { Standings } from './standings.tsx';
@@ -56,6 +57,7 @@ function Evening({ id }: { id: string }) {
           {sight.played.map((_, back) => (
             <Round key={last - back} sight={sight} round={last - back} />
           ))}
+          <Programme sight={sight} />
         </div>
         <aside class="gather-side">
           <Standings sight={sight} act={act} />

@@ -36,6 +36,7 @@ export const da: EveningWords = {
   },
   round: (round, of) => `Runde ${round} af ${of}`,
   earlier: round => `Runde ${round}`,
+  coming: 'Det næste',
   join: 'Spil med',
   joinNow: 'Spil med fra næste runde',
   joinHelp: 'Et navn er nok; du behøver ingen konto.',

@@ -39,6 +39,7 @@ export const de: EveningWords = {
   },
   round: (round, of) => `Runde ${round} von ${of}`,
   earlier: round => `Runde ${round}`,
+  coming: 'Als Nächstes',
   join: 'Mitspielen',
   joinNow: 'Ab der nächsten Runde mitspielen',
   joinHelp: 'Ein Name genügt, du brauchst kein Konto.',

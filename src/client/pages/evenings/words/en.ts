@@ -36,6 +36,7 @@ export const en = {
   },
   round: (round: number, of: number) => `Round ${round} of ${of}`,
   earlier: (round: number) => `Round ${round}`,
+  coming: 'Coming up',
   join: 'Join in',
   joinNow: 'Join from the next round',
   joinHelp: 'A name is enough; no account needed.',

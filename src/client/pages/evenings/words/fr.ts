@@ -37,6 +37,7 @@ export const fr: EveningWords = {
   },
   round: (round, of) => `Manche ${round} sur ${of}`,
   earlier: round => `Manche ${round}`,
+  coming: 'À suivre',
   join: 'Participer',
   joinNow: 'Participer dès la prochaine manche',
   joinHelp: 'Un nom suffit, pas besoin de compte.',
