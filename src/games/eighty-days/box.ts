@@ -29,9 +29,17 @@ export interface Box {
 
 const PRINTED: Box = { legs: LEGS, travelCopies: TRAVEL_COPIES, travel: TRAVEL_BOX, chips: copies(CHIPS, CHIP_COPIES) };
 const BOXES = new WeakMap<Changes, Box>();
+let latest: { readonly options: Pick<Agreement, 'content'>; readonly box: Box } = { options: {}, box: PRINTED };
 
 /** The box of an agreement; made once for each content, and remembered as long as the content is. */
-export function boxOf({ content }: Pick<Agreement, 'content'>): Box {
+export function boxOf(options: Pick<Agreement, 'content'>): Box {
+  // The same agreement is asked about again and again.
+  if (options === latest.options) return latest.box;
+  latest = { options, box: found(options) };
+  return latest.box;
+}
+
+function found({ content }: Pick<Agreement, 'content'>): Box {
   if (content === undefined) return PRINTED;
   const box = BOXES.get(content) ?? boxWith(partsWith(PRESS, content));
   BOXES.set(content, box);

@@ -33,9 +33,17 @@ export interface Network {
 export const PARIS = networkWith(PRESS.printed, 0);
 const NETWORKS = new WeakMap<Changes, Network>();
 let made = 0;
+let latest: { readonly options: Pick<Agreement, 'content'>; readonly network: Network } = { options: {}, network: PARIS };
 
 /** The map of an agreement; made once for each content, and remembered as long as the content is. */
-export function networkIn({ content }: Pick<Agreement, 'content'>): Network {
+export function networkIn(options: Pick<Agreement, 'content'>): Network {
+  // The same agreement is asked about again and again.
+  if (options === latest.options) return latest.network;
+  latest = { options, network: found(options) };
+  return latest.network;
+}
+
+function found({ content }: Pick<Agreement, 'content'>): Network {
   if (content === undefined) return PARIS;
   const network = NETWORKS.get(content) ?? networkWith(partsWith(PRESS, content), ++made);
   NETWORKS.set(content, network);

@@ -16,7 +16,8 @@ let lastAsked: { readonly map: object | null; readonly box: Box | null; readonly
 
 /** What every cell is worth to a tourist who is taken there; nothing where there is no card. */
 export function worthsTo(s: State, tourist: TouristId): readonly number[] {
-  const [map, box] = [flightMap(s), boxOf(s.plan.options)];
+  const map = flightMap(s);
+  const box = boxOf(s.plan.options);
   if (map !== lastAsked.map || box !== lastAsked.box) lastAsked = { map, box, worths: worthsOf(s.grid, box) };
   return lastAsked.worths.get(tourist) ?? [];
 }
