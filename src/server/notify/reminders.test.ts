@@ -19,13 +19,13 @@ test('whoever has not begun the tour of the day is reminded, once, at the hour t
     store,
     clock: () => now,
     report: error => expect.unreachable(String(error)),
-    tell: async ({ id }, text) => void told.push(`${id} ${text}`),
+    tell: async ({ id }, { date, number }) => void told.push(`${id} ${date} ${number}`),
   });
   await reminders.remind();
   expect(told).toEqual([]);
   now += 60_000;
   for (let minute = 0; minute < 3; minute++) await reminders.remind();
-  expect(told).toEqual(['mia {"event":"daily tour","date":"2026-11-17","number":17}']);
+  expect(told).toEqual(['mia 2026-11-17 17']);
   now += 86_400_000;
   await reminders.remind();
   expect(
