@@ -86,9 +86,8 @@ test('a question is asked, paused, gone on with after a reload, exported, opened
   const link = await page.locator('.lab-address').inputValue();
   const verdict = await page.locator('.lab-verdict h2').textContent();
   await page.locator('.lab-game').first().click();
-  // A and B side by side, at the moment where they part; from there into the replay.
-  await page.locator('.lab-still svg').first().waitFor();
-  await page.getByRole('button', { name: 'To where they part' }).waitFor();
+  // A and B side by side; from there into the replay.
+  await page.locator('.lab-still .board').first().waitFor();
   await page.getByRole('button', { name: 'Open the game of B in the replay' }).click();
   await page.locator('.replay .projector').waitFor();
   expect(complaints).toEqual([]);

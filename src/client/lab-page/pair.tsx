@@ -53,7 +53,7 @@ export function Pair({ game, films, replay, close }: PairProps) {
         {opened &&
           films.map((film, at) => <Pane key={at} film={film} opened={opened} at={at} line={reel.line} replay={() => replay(at)} />)}
       </div>
-      <footer class="projector">
+      <footer>
         <ReelControls reel={reel} />
         {parting === undefined ? (
           <p>{say.neverPart}</p>
