@@ -248,10 +248,9 @@ export class SocketClient implements Watcher {
     if ('leaveTable' in message) return this.leave(id);
     if ('say' in message) {
       this.pay(UNITS.ask);
-      const { id: session = '' } = this.known ?? {};
-      if (session !== '') this.parts.chatLimit.count(session);
+      if (this.known) this.parts.chatLimit.count(this.known.id);
       // Asked again: somebody may have been banned or deleted since the socket was opened.
-      const by = await this.parts.guests.speaking(session);
+      const by = await this.parts.guests.speaking(this.known?.id ?? '');
       return this.parts.tables.say(id, by, message.say.trim());
     }
     const known = this.rooms.get(id);
