@@ -2,7 +2,7 @@
 import { type Parts, type Path, type Press, type Value, withValue } from '../../kernel/index.ts';
 import { Choice, fieldId, Stepper, Switch, TextField, Told } from './fields.tsx';
 import type { Desk, Speaking } from './kit.ts';
-import { fieldName, type PressWords, rowName, valueName } from './press-kit.ts';
+import { fieldName, type PressWords, valueName } from './press-kit.ts';
 import { said } from './said.ts';
 
 interface RowProps<C extends Parts> {
@@ -25,7 +25,7 @@ export function RowFields<C extends Parts>({ desk, press, path, speaking }: RowP
           <RowField key={name} desk={desk} press={press} path={[...path, name]} speaking={speaking} />
         ))}
       {names.some(isNumber) && (
-        <div class="ed-pair ed-press-numbers">
+        <div class="ed-press-numbers">
           {names.filter(isNumber).map(name => (
             <RowField key={name} desk={desk} press={press} path={[...path, name]} speaking={speaking} />
           ))}
@@ -48,7 +48,9 @@ export function RowField<C extends Parts>({ desk, press, path, speaking }: RowPr
     return <Stepper desk={desk} path={path} label={label} help={help} value={Number(value)} />;
   }
   if (field.kind === 'name') {
-    const empty = rowName(press, desk.content, path, speaking);
+    // Other languages take an English name of one's own; what they call the printed one is not known here.
+    const [own, before] = [desk.content[part]?.[id]?.name, press.printed[part]?.[id]?.name];
+    const empty = own === before ? '' : String(own ?? '');
     return <TextField desk={desk} path={path} label={label} value={String(value)} empty={empty} />;
   }
   if (field.kind === 'list') return <ListField desk={desk} path={path} label={label} field={field} value={value} speaking={speaking} />;
