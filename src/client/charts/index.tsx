@@ -3,6 +3,7 @@ import { h } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChartTable, Drawing, Mark, Paper, Spot } from '../../charts/index.ts';
 import '../styles/charts.css';
+import '../styles/chart-figures.css';
 
 interface ChartProps {
   /** What the chart shows, in words: its name. */

@@ -13,7 +13,9 @@ function textsOf(folder: string, kind: RegExp): (readonly [string, string])[] {
 const sheets = textsOf('client', /[.]css$/);
 const rules = sheets.map(([, text]) => text.replace(/\/\*.*?\*\//gs, '')).join('\n');
 const palettes = textsOf('lab/palettes', /[.]json$/).map(([, text]) => text);
-const pages = [...textsOf('client', /[.](tsx?|svg)$/), ...textsOf('games', /[.]ts$/)].map(([, text]) => text).join('\n');
+const pages = [...textsOf('client', /[.](tsx?|svg)$/), ...textsOf('charts', /[.]ts$/), ...textsOf('games', /[.]ts$/)]
+  .map(([, text]) => text)
+  .join('\n');
 
 /** Names that are put together where they are used: what stands before the part that varies. */
 const begun = [...pages.matchAll(/[\w-]+(?=\$\{)/g)]
