@@ -16,7 +16,19 @@ const LAYERS = {
   client: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'links', 'protocol', 'workers', 'host', 'review', 'lab'],
   cli: ['kernel', 'games', 'bots', 'luck', 'workers', 'host', 'review', 'lab', 'server'],
   testing: ['kernel'],
-  e2e: ['kernel', 'games', 'bots', 'daily', 'links', 'review', 'lab', 'server', 'client/locale', 'client/together/words', 'client/arrival/words'],
+  e2e: [
+    'kernel',
+    'games',
+    'bots',
+    'daily',
+    'links',
+    'review',
+    'lab',
+    'server',
+    'client/locale',
+    'client/together/words',
+    'client/arrival/words',
+  ],
   fixtures: ['kernel', 'luck', 'server', 'e2e'],
 };
 /** The client's own layers, lowest first: what each folder of src/client may use besides styles. */
