@@ -20,7 +20,7 @@ test('what somebody said is reported at the table, once, and the other sees noth
   await page.goto(`${server.address}/t/${id}`);
   await page.locator('.report-door button').first().click();
   const sheet = page.locator('.report-sheet');
-  await sheet.locator('select').selectOption({ label: await sheet.locator('option', { hasText: 'you fool' }).textContent() ?? '' });
+  await sheet.locator('select').selectOption(await sheet.locator('option', { hasText: 'you fool' }).getAttribute('value'));
   await sheet.locator('textarea').fill('insults me');
   expect(await faultsOf(page)).toEqual([]);
   await sheet.locator('button[type="submit"]').click();
