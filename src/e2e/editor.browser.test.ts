@@ -193,8 +193,10 @@ const WAYS: Readonly<Record<string, () => Promise<void>>> = {
 
 test.each(chosenFrom('editors', Object.keys(WAYS)))('%s', way => WAYS[way]?.());
 
+type Edited = Readonly<Record<'part' | 'row' | 'field' | 'wrong' | 'says' | 'mend' | 'told' | 'shown' | 'as', string>>;
+
 /** A field of a card that is filled wrongly, what is said there, and where the table shows that it is played with. */
-const EDITED = {
+const EDITED: Readonly<Record<string, Edited>> = {
   'tour-operator': {
     part: 'rows',
     row: 'A1',
@@ -228,10 +230,10 @@ const EDITED = {
     shown: '.quay, .docks',
     as: '',
   },
-} as const;
+};
 
-test.each(Object.keys(EDITED) as (keyof typeof EDITED)[])('a card of %s is told at its field, mended, and played with', async game => {
-  const { part, row, field: name, wrong, says, mend, told: difference, shown, as } = EDITED[game];
+test.each(chosenFrom('edited cards', Object.keys(EDITED)))('a card of %s is told at its field, mended, and played with', async game => {
+  const { part, row, field: name, wrong, says, mend, told: difference, shown, as } = EDITED[game] ?? expect.unreachable();
   const { page, context, complaints } = await server.visitor();
   await page.goto(`${server.address}/games/${game}/editor#${part}`);
   await page.locator(`#field-${part}-${row}`).click();
