@@ -64,7 +64,9 @@ test('people of finished matches who want notices are asked to the next table, o
   expect((await at(past, mia, 'invite', who)).body.error).toBe('full');
   expect((await at(next, mia, 'invite', who)).status).toBe(200);
   expect((await at(next, mia, 'invite', who)).body.error).toBe('asked');
-  await expect.poll(() => calls).toEqual([{ event: 'invitation', table: next, game: 'city-tour', from: 'Mia', text: 'Mia asks you to play: City Tour.' }]);
+  await expect
+    .poll(() => calls)
+    .toEqual([{ event: 'invitation', table: next, game: 'city-tour', from: 'Mia', text: 'Mia asks you to play: City Tour.' }]);
 
   // Six an hour; three were used up before, though only one was told of.
   const more: number[] = [];

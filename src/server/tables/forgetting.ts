@@ -90,6 +90,7 @@ function withoutPerson(before: TableBody, { session, seats, isHost, until }: Lea
     ...body,
     holders: body.holders.map(without),
     host: without(body.host),
+    ...(body.asked ? { asked: body.asked.filter(each => each !== session) } : {}),
     ...(body.silent ? { silent: body.silent.filter(each => each !== session) } : {}),
     ...(body.leavers ? { leavers: body.leavers.map(without) } : {}),
     ...(body.hostName !== undefined && isHost ? { hostName: FORMER } : {}),

@@ -8,22 +8,14 @@ import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { TooMany } from '../too-many.ts';
 import { mustBeOpen } from './closing.ts';
 import { withInvited } from './companions.ts';
+import { handedToBots, seated } from './hands.ts';
 import { seatsOf } from './holders.ts';
 import { speakerAt } from './names.ts';
+import { rematchAt } from './rematches.ts';
 import { Room, type RoomParts } from './room.ts';
 import { Rounds } from './rounds.ts';
 import { withAnswer } from './seat-requests.ts';
-import {
-  type Joined,
-  newTable,
-  rematchTable,
-  SUBSTITUTE,
-  withJoined,
-  withMatchBegun,
-  withoutKicked,
-  withoutLeaver,
-  withSilence,
-} from './seating.ts';
+import { type Joined, newTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver, withSilence } from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
 import { withSubstitute } from './substitutes.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
@@ -205,33 +197,8 @@ export class ServedTables {
   }
 
   /** The table of the next match; the first who asks sets it. */
-  async rematch(id: string, by: SessionBody, address: string): Promise<Room> {
-    const { store, games, clock } = this.parts;
-    const old = await this.room(id);
-    await old.refresh();
-    mustBeOpen(old.file);
-    const { version } = await gameOf(games, old.file.body.game);
-    const next = rematchTable(old.file, by, version, clock());
-    if (old.file.body.rematch === null) {
-      await store.addTable(next, clock());
-      this.rooms.set(next.id, this.open(next.id, address));
-    }
-    await this.change(id, ({ body }) => {
-      const wantRematch = [...new Set([...(body.wantRematch ?? []), by.id])];
-      return { body: { ...body, rematch: body.rematch ?? next.id, wantRematch } };
-    });
-    const again = await this.room(old.file.body.rematch ?? next.id);
-    return wantAgain(old.file.body) ? this.startAgreed(again) : again;
-  }
-
-  /** Begins a match that everybody wants, unless somebody was faster or a seat must be filled first. */
-  private async startAgreed(room: Room): Promise<Room> {
-    const { body, stage } = room.file;
-    if (stage !== 'gathering' || body.host === null) return room;
-    return this.start(room.id, { id: body.host }).catch(error => {
-      if (error instanceof Refused && error.status === 409) return room;
-      throw error;
-    });
+  rematch(id: string, by: SessionBody, address: string): Promise<Room> {
+    return rematchAt(this, this.parts, { id, by, address });
   }
 
   async say(id: string, by: SessionBody, text: string): Promise<void> {
@@ -310,28 +277,4 @@ export class ServedTables {
     const act = change === 'deed' ? room.hearOfDeed() : change === 'row' ? room.refresh() : room.catchChat();
     act.catch(this.parts.report);
   }
-}
-
-/** Whether all who hold a seat want to play again. */
-function wantAgain({ holders, wantRematch = [] }: TableBody): boolean {
-  return holders.every(holder => holder === null || wantRematch.includes(holder));
-}
-
-/** Bots play on at seats whose people have left. */
-async function handedToBots(room: Room, seats: readonly Seat[], as?: string): Promise<Room> {
-  for (const seat of seats) {
-    const plan = (await room.seatsNow())[seat];
-    if (plan && plan.kind !== 'open') await room.hand(seat, { kind: 'bot', name: as ?? plan.name, bot: SUBSTITUTE });
-  }
-  return room;
-}
-
-/** Hands a seat to the session that holds it from now on. */
-async function seated(
-  room: Room,
-  session: string | undefined,
-  place: { readonly seat: Seat; readonly name: string } | undefined,
-): Promise<Room> {
-  if (place && room.file.body.holders[place.seat] === session) await room.hand(place.seat, { kind: 'human', name: place.name });
-  return room;
 }

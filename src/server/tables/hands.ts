@@ -1,0 +1,23 @@
+// Seats that change hands while a match is played.
+import type { Seat } from '../../kernel/index.ts';
+import type { Room } from './room.ts';
+import { SUBSTITUTE } from './seating.ts';
+
+/** Bots play on at seats whose people have left. */
+export async function handedToBots(room: Room, seats: readonly Seat[], as?: string): Promise<Room> {
+  for (const seat of seats) {
+    const plan = (await room.seatsNow())[seat];
+    if (plan && plan.kind !== 'open') await room.hand(seat, { kind: 'bot', name: as ?? plan.name, bot: SUBSTITUTE });
+  }
+  return room;
+}
+
+/** Hands a seat to the session that holds it from now on. */
+export async function seated(
+  room: Room,
+  session: string | undefined,
+  place: { readonly seat: Seat; readonly name: string } | undefined,
+): Promise<Room> {
+  if (place && room.file.body.holders[place.seat] === session) await room.hand(place.seat, { kind: 'human', name: place.name });
+  return room;
+}
