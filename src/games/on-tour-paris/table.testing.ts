@@ -100,8 +100,11 @@ export function secrets(s: State, viewer: Viewer): readonly string[] {
     return [...entriesOf(s, seat, moves), ...moves].flatMap(each => ('club' in each ? [each.club] : []));
   };
   const own = viewer === 'public' ? [] : clubsOf(viewer);
-  return frame.pending
-    .flatMap((_, seat) => (seat === viewer ? [] : clubsOf(seat)))
-    .filter(club => !own.includes(club))
-    .slice(0, 2);
+  return (
+    frame.pending
+      .flatMap((_, seat) => (seat === viewer ? [] : clubsOf(seat)))
+      // A map of one's own names clubs, and everybody sees it.
+      .filter(club => !own.includes(club) && !JSON.stringify(s.plan.options).includes(`"${club}"`))
+      .slice(0, 2)
+  );
 }

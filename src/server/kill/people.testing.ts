@@ -100,6 +100,8 @@ export class Player {
   /** Lines of the record that it has heard of. */
   private lines = 0;
   private pending: Play | undefined;
+  /** The number of the table when the pending submit was chosen. */
+  private chosenAt = 0;
   private last: { readonly ask: Play; readonly number: number } | undefined;
 
   constructor(
@@ -173,6 +175,9 @@ export class Player {
 
   private regret(key: string | null, denial: Denial): void {
     if (denial.reason === 'not kept') this.notKept.push(denial);
+    // What could not be kept is asked again later: others may have moved since, and it is no longer possible.
+    else if (denial.reason === 'refused' && this.notKept.length > 0 && this.chosenAt < (this.standing?.number ?? 0))
+      this.pending = undefined;
     else this.complain(`"${key}" was denied: ${denial.reason}, ${denial.text}`);
   }
 
@@ -180,6 +185,7 @@ export class Player {
     const { standing, pending, last } = this;
     if (pending || !standing?.awaiting.includes(this.seat) || standing.number < (last?.number ?? 0)) return undefined;
     this.pending = moveFor(this.game, standing, this.seat, LUCK);
+    this.chosenAt = standing.number;
     return this.pending;
   }
 

@@ -10,7 +10,6 @@ import {
   ROW_IDS,
   SEATS,
   type TouristId,
-  waysOf,
 } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Draft, deskOf, discardTourist, type EventOf, getOff, hasWorked, hiredIn, isAtWork, spaceOf, spend } from './advance-draft.ts';
@@ -60,7 +59,8 @@ export function work(draft: Draft, event: Doing): void {
       return employ(draft, agency, event);
     case 'helped':
       // What else they did is told by the event that they helped with.
-      if (event.employee === 'O2') spend(draft, event.seat, 'O2');
+      if (event.employee === 'O2' || event.employee === 'P4') spend(draft, event.seat, event.employee);
+      if (event.employee === 'P3') hasWorked(agency, 'P3');
       return;
     case 'seatCleaned':
       return clean(agency, agency.seats[event.at], 'seat');
@@ -184,12 +184,8 @@ function isBusiness(draft: Draft, tourist: TouristId | undefined): boolean {
   return tourist !== undefined && boxIn({ view: draft }).tourists[tourist].business;
 }
 
-/** P4 Only the captain flies for nothing; P3 the engineer for less than the cards. */
 function fly(draft: Draft, agency: Agency, { seat, city, fuel, open }: EventOf<'flown'>): void {
   const cell = draft.grid.indexOf(city);
-  const cards = waysOf(draft, seat)[cell]?.cards ?? fuel;
-  if (fuel === 0) spend(draft, seat, 'P4');
-  else if (fuel < cards) hasWorked(agency, 'P3');
   depart(draft, agency, seat, open);
   agency.tokens.fuel -= fuel;
   agency.plane = cell;
