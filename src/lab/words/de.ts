@@ -83,7 +83,7 @@ export const de: LabWords = {
   parts: {
     name: 'Teil des Ergebnisses',
     means:
-      'Woraus ein Ergebnis besteht: wie weit Zufall, Entscheidungen und Platz es vom ausgeglichenen entfernen. Jede Partie wird analysiert: Würfe und gezogene Karten werden mit neuen verglichen, Entscheidungen mit denen des schnellen Bots des Spiels. Der Rest ist nicht erklärt. Alle vier ergeben 100 %.',
+      'Woraus ein Ergebnis besteht: wie weit Zufall, Entscheidungen und Platz es vom ausgeglichenen Ergebnis entfernen. Jede Partie wird ausgewertet: Würfe und gezogene Karten werden mit neuen verglichen, Entscheidungen mit denen, die der schnelle Bot des Spiels getroffen hätte. Was übrig bleibt, ist nicht erklärt. Alle vier Teile ergeben zusammen 100 %.',
     of: { luck: 'Zufall', decisions: 'Entscheidungen', seat: 'Platz und Start', rest: 'Nicht erklärt' },
   },
   definitions: {

@@ -89,8 +89,8 @@ export const de: EditorWords = {
   checks: {
     number: ({ least, most }) => `Eine ganze Zahl von ${least} bis ${most}.`,
     name: ({ most }) => `Ein Name hat höchstens ${most} Zeichen.`,
-    choice: () => 'Wähle eins davon.',
-    list: () => 'Wähle davon aus, jedes einmal.',
+    choice: () => 'Wähle eins aus der Liste.',
+    list: () => 'Wähle aus der Liste, jedes nur einmal.',
     count: ({ least, most, count: now }) => `${least} bis ${most} davon, nicht ${now}.`,
   },
   mends: {

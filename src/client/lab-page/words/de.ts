@@ -137,10 +137,10 @@ export const de: LabPageWords = {
     open: game => `Partie ${game} nachspielen`,
     ofVariant: letter => `dieselbe Partie von ${letter}`,
     beside: game => `Partie ${game}: A und B nebeneinander`,
-    part: 'Dorthin, wo sie sich trennen',
-    neverPart: 'Die beiden Partien trennen sich nie.',
+    part: 'Zur ersten Abweichung',
+    neverPart: 'Die beiden Partien weichen nie voneinander ab.',
     replay: letter => `Die Partie von ${letter} nachspielen`,
-    foundPairs: (count, of) => `${count} von ${of} Partien von A. Eine Partie öffnet sich mit B daneben.`,
+    foundPairs: (count, of) => `${count} von ${of} Partien von A. Jede öffnet sich mit der Partie von B daneben.`,
   },
   files: {
     title: 'Mitnehmen',

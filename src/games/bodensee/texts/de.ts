@@ -327,7 +327,7 @@ export const de = texts({
     },
     stallRounds: { name: 'Runden ohne Ereignis', help: 'Runden ohne Besuch und Bau bis zum Ende.' },
     maxTurns: { name: 'Letzter Zug', help: 'Spätestens nach so vielen Zügen ist Schluss.' },
-    content: { name: 'Eigene Inhalte', help: 'Eigene Attraktionen und Pläne; leer für die gedruckten.' },
+    content: { name: 'Eigene Inhalte', help: 'Eigene Attraktionen und Pläne. Leer lassen für die gedruckten.' },
   },
   pieces,
   speech,

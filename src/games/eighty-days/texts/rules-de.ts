@@ -42,7 +42,7 @@ export const rulesDe: Rulebook = {
       (typeof eventDeck === 'string'
         ? `Der Ereignisstapel „${eventDeck === 'classic' ? 'Klassisch' : 'Expedition'}“ hat 15 Karten, zu zweit 14.`
         : `Der Ereignisstapel ist ein eigener mit ${deckSize(eventDeck)} Karten; zu zweit fehlt „Anschluss“.`) +
-      (content ? ' Manche Etappen, Karten oder Bonusplättchen sind eigene dieses Tischs.' : ''),
+      (content ? ' In dieser Partie gelten einige eigene Etappen, Karten oder Bonusplättchen.' : ''),
     'ED-2.6': 'Eine Person beginnt die erste Runde.',
     'ED-3.1':
       'Eine Runde beginnt mit dem Zeitdruck, falls schon jemand zu Hause ist; dann werden Reisekarten von links nach rechts auf die Aktionsleiste gelegt: 3, 4, 5 oder 6 bei 2, 3, 4 oder mehr Reisenden.',
@@ -200,6 +200,6 @@ export const rulesDe: Rulebook = {
     },
     maxRounds: { name: 'Letzte Runde', help: 'Spätestens nach dieser Runde endet die Partie.' },
     resignation: { name: 'Aufgeben', help: 'Ob man aufgeben darf.', values: { off: 'Nicht erlaubt', on: 'Erlaubt' } },
-    content: { name: 'Eigene Inhalte', help: 'Eigene Etappen, Reisekarten und Bonusplättchen; leer für die gedruckten.' },
+    content: { name: 'Eigene Inhalte', help: 'Eigene Etappen, Reisekarten und Bonusplättchen. Leer lassen für die gedruckten.' },
   },
 };

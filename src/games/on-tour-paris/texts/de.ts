@@ -160,7 +160,7 @@ const speak = (pieces: Pieces): Language => {
         help: 'Wann du die Pläne der anderen sehen darfst.',
         values: { afterStep: 'Nach jedem Schritt', end: 'Erst am Ende' },
       },
-      content: { name: 'Eigener Plan', help: 'Eigene Clubs, Linien und Anleger; leer für das gedruckte Paris.' },
+      content: { name: 'Eigener Plan', help: 'Eigene Clubs, Linien und Anleger. Leer lassen für das gedruckte Paris.' },
     },
     pieces,
     table: words,

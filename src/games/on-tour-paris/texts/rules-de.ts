@@ -19,7 +19,7 @@ export const SECTIONS: Language['sections'] = {
 /** What every clause says. */
 export const RULES: Language['rules'] = {
   'OT-1.1': ({ content }) =>
-    `Jedes Arrondissement hat zwei Jazzclubs. Ein Club ist leer oder enthält eine Zahl, einen Stern oder ein X; Zahlen und Sterne können eingekreist sein. Was eingetragen ist, bleibt stehen.${content ? ' Der Plan ist ein eigener dieses Tischs.' : ''}`,
+    `Jedes Arrondissement hat zwei Jazzclubs. Ein Club ist leer oder enthält eine Zahl, einen Stern oder ein X; Zahlen und Sterne können eingekreist sein. Was eingetragen ist, bleibt stehen.${content ? ' Gespielt wird auf einem eigenen Plan.' : ''}`,
   'OT-1.2': 'Jedes Arrondissement liegt nördlich oder südlich der Seine und im Westen, in der Mitte oder im Osten.',
   'OT-1.3': 'Ein Club gehört zu beiden Regionen seines Arrondissements.',
   'OT-1.4': 'Eine Karte zeigt eine Region und ein Arrondissement, das darin liegt.',

@@ -10,7 +10,7 @@ const grid = gridIn(
     gaps: count => counted(count, 'Lücke', 'Lücken'),
   },
   parts => `Die Städte: ${parts}.`,
-  'Manche Karten sind eigene dieses Tischs und weichen von den gedruckten ab.',
+  'In dieser Partie gelten einige eigene Karten, die von den gedruckten abweichen.',
 );
 
 export const book: Book = {
@@ -189,6 +189,9 @@ export const book: Book = {
     touristDeck: { name: 'Touristenstapel', help: 'Wie viele Touristen es gibt.', values: { full60: '60 Karten', compact30: '30 Karten' } },
     startFuel: { name: 'Treibstoff zu Beginn', help: 'Treibstoff, mit dem alle beginnen.' },
     startCoupons: { name: 'Gutscheine zu Beginn', help: 'Gutscheine, mit denen alle beginnen.' },
-    content: { name: 'Eigene Inhalte', help: 'Eigene Städte, Touristen, Reihen und Zahlen auf Personalkarten; leer für die gedruckten.' },
+    content: {
+      name: 'Eigene Inhalte',
+      help: 'Eigene Städte, Touristen, Reihen und Zahlen auf Personalkarten. Leer lassen für die gedruckten.',
+    },
   },
 };

@@ -18,14 +18,15 @@ export const de: AboutWords = {
   keeping: 'Wie lange',
   keptFinished: days =>
     days === undefined
-      ? 'Beendete Tische, ihr Chat und Meldungen dazu: bis du dich löschst oder der Betreiber des Servers sie löscht.'
+      ? 'Beendete Tische, ihr Chat und Meldungen dazu: bis du dich löschst oder sie von denen gelöscht werden, die den Server betreiben.'
       : `Beendete Tische, ihr Chat und Meldungen dazu: ${counted(days)}. Ergebnisse gewerteter Partien und der Tagestour bleiben. Partien, die du unter „Meine Partien“ gespeichert hast, bleiben auf deinem Gerät.`,
   keptGuests: days =>
     days === undefined
       ? 'Dein Name und deine Sitzung: bis du dich löschst.'
       : `Dein Name und deine Sitzung: bis du ${counted(days)} nicht hier warst oder dich löschst.`,
-  keptUnknown: 'Der Server ist nicht erreichbar; er sagt, wie lange er was aufbewahrt.',
-  reports: 'Wenn dich jemand meldet oder du jemanden meldest: der Grund, die Chatzeile und der Tisch, nur für den Betreiber des Servers.',
+  keptUnknown: 'Wie lange der Server etwas aufbewahrt, sagt er selbst; gerade ist er nicht erreichbar.',
+  reports:
+    'Wenn dich jemand meldet oder du jemanden meldest: der Grund, die Chatzeile und der Tisch. Das sieht nur, wer den Server betreibt.',
   collection: 'Wenn alle am Tisch einverstanden waren: die beendete Partie, ohne Namen, in der offenen Sammlung.',
   forget: 'Mich löschen',
   forgetText:

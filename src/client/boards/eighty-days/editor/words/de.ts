@@ -14,17 +14,17 @@ export const de: DeckWords = {
   },
   mends: {
     'events-more': ({ to }) => `${to} Ballons nehmen`,
-    'travel-more': ({ to }) => `${to} Bahnen zu 5 Tagen nehmen`,
-    'chips-more': ({ to }) => `Beim ersten ${to} nehmen`,
+    'travel-more': ({ to }) => `${to} × Bahn 5 nehmen`,
+    'chips-more': ({ to }) => `Vom ersten Plättchen ${to} nehmen`,
     fewer: () => 'Die ersten zwei behalten',
   },
   events: 'Ereigniskarten',
   eventsHelp: 'Wie oft jede Karte im Stapel ist, von 0 bis 9. Jede blaue Karte gibt es einmal.',
   legs: 'Etappen',
   legsHelp:
-    'Die Karten, die eine Etappe verlangt: eine bis drei, höchstens zwei einer Sorte. Der Weg von Bombay nach Kalkutta bleibt, wie er ist.',
+    'Die Karten, die eine Etappe verlangt: eine bis drei, höchstens zwei einer Sorte. Die Etappe von Bombay nach Kalkutta bleibt, wie sie ist.',
   travel: 'Reisekarten',
   travelHelp: 'Wie oft jede Karte im Stapel ist, von 0 bis 20; zusammen mindestens 40.',
   chips: 'Bonusplättchen',
-  chipsHelp: 'Wie oft es jedes Plättchen in Rot gibt, und ebenso oft in Blau: zusammen neun, eins für jeden Ort.',
+  chipsHelp: 'Wie oft es jedes Plättchen in Rot gibt und ebenso oft in Blau: je Farbe neun, eins für jeden Ort.',
 };

@@ -3,13 +3,13 @@ import type { MapWords } from './en.ts';
 
 /** German. */
 export const de: MapWords = {
-  fields: { x: 'Von links', y: 'Von oben', lines: 'Linien nach', club: 'Club', stop: 'Platz am Fluss' },
+  fields: { x: 'Von links', y: 'Von oben', lines: 'Linien nach', club: 'Club', stop: 'Stelle am Fluss' },
   values: {},
   checks: { loop: () => 'Eine Linie führt zu einem anderen Club.' },
-  mends: { noLoop: () => 'Wegnehmen' },
+  mends: { noLoop: () => 'Linie entfernen' },
   clubs: 'Clubs',
   clubsHelp:
-    'Wo die vierzig Clubs liegen und welche eine Linie verbindet. Eine Linie steht bei einem ihrer beiden Clubs; die Zahlen sind die Arrondissements.',
+    'Wo die vierzig Clubs liegen und welche durch eine Linie verbunden sind. Jede Linie steht nur bei einem ihrer beiden Clubs; die römischen Zahlen sind die Arrondissements.',
   docks: 'Anleger',
-  docksHelp: 'Der Club an jedem Anleger. Eine Fahrt bringt so viele Punkte, wie die Plätze ihrer beiden Anleger auseinanderliegen.',
+  docksHelp: 'Der Club an jedem Anleger. Eine Fahrt bringt so viele Punkte, wie die Stellen ihrer beiden Anleger auseinanderliegen.',
 };
