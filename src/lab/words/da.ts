@@ -72,10 +72,10 @@ export const da: LabWords = {
     worth: { name: 'Udbytte', means: 'Hvad noget giver i alle partier, delt med det, det måles på: betalte euro, besøg, flyvninger.' },
   },
   parts: {
-    name: 'Del af resultatet',
+    name: 'Andel af resultatet',
     means:
-      'Hvad et resultat består af: hvor langt held, valg og plads fører det fra det jævnbyrdige. Hvert parti gennemgås: træk fra bunker og kast sammenlignes med nye, valg med dem, spillets egen hurtige bot ville have truffet. Resten er ikke forklaret. De fire giver tilsammen 100 %.',
-    of: { luck: 'Held', decisions: 'Valg', seat: 'Plads og start', rest: 'Ikke forklaret' },
+      'Hvad et resultat består af: hvor langt held, valg og plads flytter det fra et retfærdigt resultat. Hvert parti gennemgås: Alt, der trækkes eller slås, sammenlignes med nye forsøg, og valgene med dem, spillets egen hurtige bot ville have truffet. Resten er uforklaret. De fire giver tilsammen 100\u00a0%.',
+    of: { luck: 'Held', decisions: 'Valg', seat: 'Plads og start', rest: 'Uforklaret' },
   },
   definitions: {
     interval: 'I 95 af 100 forsøg ligger den sande værdi i dette område.',

@@ -26,7 +26,7 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
     table: named('da', 'med'),
     turn: table => `Det er din tur: ${table}.`,
     digest: tables => `${tables.length === 1 ? 'Ét bord venter' : `${tables.length} borde venter`} på dig: ${tables.join('; ')}.`,
-    asks: (name, title) => `${name} spørger, om du vil spille: ${title}.`,
+    asks: (name, title) => `${name} spørger, om du vil spille ${title}.`,
     daily: number => `Dagens tur nr. ${number} venter på dig.`,
   },
   fr: {

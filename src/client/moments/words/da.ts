@@ -38,7 +38,7 @@ export const da: MomentWords = {
     anew: 'Delt ud på ny',
     better: move => `Begynd med det bedre træk: ${move}`,
     start: 'Spil videre',
-    waits: 'Bordet bliver dækket …',
+    waits: 'Spillet stilles op …',
   },
   tried: {
     compared: (now, then) => `Denne gang: ${now}. I spillet: ${then}.`,
@@ -67,6 +67,6 @@ export const da: MomentWords = {
     again: 'Prøv igen',
     drop: 'Fjern opgaven',
     all: 'Alle opgaver',
-    loading: 'Opgaven bliver sat op …',
+    loading: 'Opgaven stilles op …',
   },
 };

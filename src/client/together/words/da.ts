@@ -68,7 +68,7 @@ export const da: CompanyWords = {
     link: 'Link og kode',
     ask: name => `Spørg ${name}`,
     asked: name => `${name} er blevet spurgt.`,
-    askHelp: 'I har spillet sammen før. De får besked.',
+    askHelp: 'Dem har du spillet med før. Den, du spørger, får besked.',
   },
   watching: {
     who: people => `${all(people)} ser med.`,
@@ -139,7 +139,7 @@ export const da: CompanyWords = {
   isBack: name => `${name} er tilbage.`,
   away: {
     waits: (name, minutes) => `Alle venter på ${name}, der har været væk i ${minutes} minutter.`,
-    help: name => `${name} kan komme tilbage til sin plads når som helst.`,
+    help: name => `${name} kan når som helst tage sin plads igen.`,
     bot: 'Lad en bot spille',
   },
   pointing: {
@@ -160,7 +160,7 @@ export const da: CompanyWords = {
     pushRefused: 'Denne browser blokerer notifikationer fra dette websted. Tillad dem i browserens indstillinger, og prøv igen.',
     pushFailed: 'Browserens notifikationstjeneste svarer ikke. Prøv senere, eller brug en webhook.',
     askable: 'Invitationer',
-    askableHelp: 'De, du har spillet et spil færdigt med, kan på samme måde spørge, om du vil med til deres bord.',
+    askableHelp: 'De, du har spillet et parti færdigt med, kan på samme måde spørge, om du vil med til deres bord.',
     webhook: 'Webhook',
     webhookHelp:
       'En https-adresse, som kaldes med bordet og spillet, når det er din tur. Lad feltet stå tomt, hvis ingen adresse skal kaldes.',

@@ -310,7 +310,7 @@ export const da = texts({
     finalTie: { name: 'Sidste afgørelse', help: 'Når alt står lige.', values: { shared: 'Delt placering', race: 'Et kapløb' } },
     stallRounds: { name: 'Stille runder', help: 'Runder uden besøg og byggeri, før spillet slutter.' },
     maxTurns: { name: 'Sidste tur', help: 'Spillet slutter senest efter så mange ture.' },
-    content: { name: 'Eget indhold', help: 'Egne attraktioner og plader. Lad feltet stå tomt for de trykte.' },
+    content: { name: 'Eget indhold', help: 'Egne attraktioner og plader. Lad feltet stå tomt for at bruge de trykte.' },
   },
   pieces,
   speech,

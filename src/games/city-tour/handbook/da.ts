@@ -27,14 +27,14 @@ export const da = manual({
     delivered: 'Rejsende',
     travellers: 'rejsende; målet var',
   },
-  ours: { tiles: 'vejene og hvem der venter på dem', sites: 'farverne og hvor mange rejsende hver kræver' },
+  ours: { tiles: 'vejene, og hvem der venter på dem', sites: 'farverne, og hvor mange rejsende hver seværdighed kræver' },
   sites: {
     title: 'Seværdighederne',
     site: 'Seværdighed',
     colour: 'Farve',
     needs: 'Kræver',
     any: 'se kortet',
-    note: 'Vores tal: farverne og hvor mange rejsende der kræves. Billederne af de trykte seværdigheder er gået tabt.',
+    note: 'Vores tal: farverne, og hvor mange rejsende der kræves. Billederne af de trykte seværdigheder er gået tabt.',
   },
   days: { title: 'De tolv dage', day: 'Dag', level: 'Niveau', sites: 'Seværdigheder', cards: 'Kort', objective: 'Mål' },
 });

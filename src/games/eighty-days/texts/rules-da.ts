@@ -196,6 +196,6 @@ export const rulesDa: Rulebook = {
     },
     maxRounds: { name: 'Sidste runde', help: 'Spillet slutter senest efter denne runde.' },
     resignation: { name: 'Give op', help: 'Om spillere må give op.', values: { off: 'Ikke tilladt', on: 'Tilladt' } },
-    content: { name: 'Eget indhold', help: 'Egne etaper, rejsekort og bonusbrikker. Lad feltet stå tomt for de trykte.' },
+    content: { name: 'Eget indhold', help: 'Egne etaper, rejsekort og bonusbrikker. Lad feltet stå tomt for at bruge de trykte.' },
   },
 };

@@ -28,7 +28,7 @@ export const da = manual({
   sum: { tens: 'den ene terning', ones: 'den anden', lower: 'det laveste tal; det andet er de samme terninger i omvendt rækkefølge' },
   result: { title: 'Hvad ruterne gav', player: 'Band', clubs: 'klubber', circled: 'cirkler', boats: 'sejlture', points: 'point' },
   ours: {
-    clubs: 'hvor de ligger, hvad de hedder og linjerne mellem dem',
+    clubs: 'hvor de ligger, hvad de hedder, og linjerne mellem dem',
     docks: 'hvor de ligger; bogstaver og længder er reglernes',
     cards: 'hvilket område hvert arrondissement hører sammen med',
     homes: 'hvilke der ligger i Vest, Centrum eller Øst',

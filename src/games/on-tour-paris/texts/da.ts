@@ -155,7 +155,7 @@ const speak = (pieces: Pieces): Language => {
         help: 'Hvornår du må se de andres planer.',
         values: { afterStep: 'Efter hvert trin', end: 'Først til slut' },
       },
-      content: { name: 'Eget kort', help: 'Egne klubber, linjer og anløbsbroer. Lad feltet stå tomt for det trykte Paris.' },
+      content: { name: 'Egen plan', help: 'Egne klubber, linjer og anløbsbroer. Lad feltet stå tomt for at bruge det trykte Paris.' },
     },
     pieces,
     table: words,

@@ -19,7 +19,7 @@ export const SECTIONS: Language['sections'] = {
 /** What every clause says. */
 export const RULES: Language['rules'] = {
   'OT-1.1': ({ content }) =>
-    `Hvert arrondissement har to jazzklubber. En klub er tom eller rummer et tal, en stjerne eller et kryds; tal og stjerner kan have en cirkel. Det skrevne bliver stående.${content ? ' Kortet er bordets eget.' : ''}`,
+    `Hvert arrondissement har to jazzklubber. En klub er tom eller rummer et tal, en stjerne eller et kryds; tal og stjerner kan have en cirkel. Det skrevne bliver stående.${content ? ' Planen er bordets egen.' : ''}`,
   'OT-1.2': 'Hvert arrondissement ligger nord eller syd for Seinen og enten i Vest, Centrum eller Øst.',
   'OT-1.3': 'En klub hører til begge sit arrondissements områder.',
   'OT-1.4': 'Et kort viser et område og et arrondissement, som ligger i det.',

@@ -178,6 +178,9 @@ export const book: Book = {
     touristDeck: { name: 'Turistbunke', help: 'Hvor mange turister der er.', values: { full60: '60 kort', compact30: '30 kort' } },
     startFuel: { name: 'Brændstof fra start', help: 'Brændstof, alle begynder med.' },
     startCoupons: { name: 'Kuponer fra start', help: 'Kuponer, alle begynder med.' },
-    content: { name: 'Eget indhold', help: 'Egne byer, turister, rækker og tal på de ansattes kort. Lad feltet stå tomt for de trykte.' },
+    content: {
+      name: 'Eget indhold',
+      help: 'Egne byer, turister, rækker og tal på de ansattes kort. Lad feltet stå tomt for at bruge de trykte.',
+    },
   },
 };

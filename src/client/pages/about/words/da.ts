@@ -18,13 +18,13 @@ export const da: AboutWords = {
   keeping: 'Hvor længe',
   keptFinished: days =>
     days === undefined
-      ? 'Færdige borde, deres chat og anmeldelser: indtil du sletter dig selv, eller den, der driver serveren, sletter dem.'
-      : `Færdige borde, deres chat og anmeldelser: ${counted(days)}. Resultater af ratede partier og Dagens tur bliver. Partier, du har gemt under Mine partier, bliver på din enhed.`,
+      ? 'Færdige borde, deres chat og det, nogen har anmeldt ved dem: indtil du sletter dig selv, eller den, der driver serveren, sletter dem.'
+      : `Færdige borde, deres chat og det, nogen har anmeldt ved dem: ${counted(days)}. Resultater af ratede partier og Dagens tur bevares. Partier, du har gemt under Mine partier, bliver på din enhed.`,
   keptGuests: days =>
     days === undefined
       ? 'Dit navn og din session: indtil du sletter dig selv.'
       : `Dit navn og din session: indtil du har været væk i ${counted(days)} eller sletter dig selv.`,
-  keptUnknown: 'Serveren kan ikke nås; den fortæller, hvor længe den gemmer tingene.',
+  keptUnknown: 'Serveren kan ikke nås lige nu; kun den kan fortælle, hvor længe den gemmer tingene.',
   reports: 'Hvis nogen anmelder dig, eller du anmelder nogen: begrundelsen, chatlinjen og bordet, kun for den, der driver serveren.',
   collection: 'Hvis alle ved et bord har sagt ja: det færdige parti, uden navne, i den åbne samling.',
   forget: 'Slet mig',
@@ -38,6 +38,6 @@ export const da: AboutWords = {
     'Tabletour er gratis og open source. Reglerne er fortalt med vores egne ord; billeder, tekster og program er vores eget arbejde.',
     'Around the World in 80 Days, Tour Operator, Bodensee Tourismus, On Tour: Paris og City Tour er spil af deres forfattere og forlag. Navne og varemærker tilhører dem, og de har ingen del i denne side.',
     'Skrifter: Jost, Figtree og Limelight, under SIL Open Font License.',
-    'Kortet over Paris: omrids efter Paris Kommunes arrondissementsgrænser (Ville de Paris, opendata.paris.fr) under Open Database License (ODbL), forenklet. De andre kort har vi selv tegnet.',
+    'Kortet over Paris: omrids efter Paris Kommunes arrondissementsgrænser (Ville de Paris, opendata.paris.fr) under Open Database License (ODbL), forenklet. De andre kort har vi selv tegnet, ikke kopieret.',
   ],
 };
