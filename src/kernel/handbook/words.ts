@@ -101,9 +101,9 @@ const fr: HandbookWords = {
   picture: seats => (seats === 1 ? 'La mise en place pour 1 joueur' : `La mise en place pour ${seats} joueurs`),
   example: seats => (seats === 1 ? 'Un tour tiré d’une vraie partie en solo' : `Un tour tiré d’une vraie partie à ${seats}`),
   result: 'La fin de cette partie',
-  ours: { ruling: 'notre décision', number: 'notre chiffre', drawn: 'dessiné par nous', printed: 'selon la règle' },
+  ours: { ruling: 'notre décision', number: 'notre chiffre', drawn: 'notre dessin', printed: 'selon la règle' },
   part: (kind, what) =>
-    `${{ ruling: 'notre décision', number: 'nos chiffres', drawn: 'dessiné par nous', printed: 'selon la règle' }[kind]} : ${what}`,
+    `${{ ruling: 'notre décision', number: 'nos chiffres', drawn: 'notre dessin', printed: 'selon la règle' }[kind]} : ${what}`,
   changeable: (ours, option) => `${ours} ; modifiable avec l’option « ${option} »`,
   decided: 'Ce que nous avons décidé',
   whyDecided: 'Sur ces points, la règle ne dit rien ou son dessin est perdu. Voici comment nous jouons.',

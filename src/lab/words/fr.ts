@@ -87,7 +87,7 @@ export const fr: LabWords = {
   parts: {
     name: 'Part du résultat',
     means:
-      'Ce dont un résultat est fait : combien le hasard, les choix et la place l’éloignent de l’équilibre. Chaque partie est analysée : les tirages sont comparés à d’autres tirages, les choix à ceux du bot rapide du jeu. Le reste n’est pas expliqué. Les quatre parts font 100 %.',
+      'De quoi un résultat est fait : de combien le hasard, les choix et la place l’éloignent d’un résultat équitable. Chaque partie est analysée : les tirages sont comparés à d’autres tirages, les choix à ceux du bot rapide du jeu. Le reste n’est pas expliqué. Les quatre parts font 100 %.',
     of: { luck: 'Hasard', decisions: 'Choix', seat: 'Place et départ', rest: 'Non expliqué' },
   },
   definitions: {
@@ -123,7 +123,7 @@ export const fr: LabWords = {
     closeness: { ask: 'La fin est-elle serrée ?', line: 'L’écart entre le meilleur score et le suivant.' },
     leader: { ask: 'Le joueur en tête est-il rattrapé ?', line: 'Combien de fois la place en tête à la moitié gagne à la fin.' },
     waiting: { ask: 'Combien de temps attend-on ?', line: 'Les décisions des autres pendant qu’une place n’a rien à faire.' },
-    luckShare: { ask: 'Quelle est la part du hasard ?', line: 'Ce dont les résultats sont faits : hasard, choix, place.' },
+    luckShare: { ask: 'Quelle est la part du hasard ?', line: 'De quoi les résultats sont faits : hasard, choix, place.' },
     choices: { ask: 'Y a-t-il beaucoup à décider ?', line: 'Les décisions d’un tour et les choix possibles.' },
     strongerBot: { ask: 'Quel bot est le plus fort ?', line: 'Deux bots à une table, leurs victoires comparées à des parts égales.' },
     twoThings: { ask: 'Et si je change deux choses ?', line: 'Toutes les combinaisons de deux variantes, en tableau.' },

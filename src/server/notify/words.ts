@@ -34,7 +34,7 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
     turn: table => `À vous de jouer : ${table}.`,
     digest: tables =>
       `${tables.length === 1 ? 'Une table vous attend' : `${tables.length} tables vous attendent`} : ${tables.join(' ; ')}.`,
-    asks: (name, title) => `${name} vous propose une partie : ${title}.`,
+    asks: (name, title) => `${name} vous invite à jouer : ${title}.`,
     daily: number => `Le tour du jour n° ${number} vous attend.`,
   },
   de: {

@@ -89,9 +89,9 @@ export const fr: EditorWords = {
   checks: {
     number: ({ least, most }) => `Un nombre entier de ${least} à ${most}.`,
     name: ({ most }) => `Un nom a au plus ${most} caractères.`,
-    choice: () => 'Choisissez parmi ceux-ci.',
-    list: () => 'Choisissez parmi ceux-ci, chacun une fois.',
-    count: ({ least, most, count: now }) => `${least} à ${most} de ceux-ci, pas ${now}.`,
+    choice: () => 'Choisissez une de ces possibilités.',
+    list: () => 'Choisissez parmi ces possibilités, chacune une seule fois.',
+    count: ({ least, most, count: now }) => `Choisissez-en de ${least} à ${most}, pas ${now}.`,
   },
   mends: {
     make: ({ to }) => `Mettre ${to}`,

@@ -137,10 +137,10 @@ export const fr: LabPageWords = {
     open: game => `Revoir la partie ${game}`,
     ofVariant: letter => `la même partie dans ${letter}`,
     beside: game => `Partie ${game} : A et B côte à côte`,
-    part: 'Là où elles se séparent',
-    neverPart: 'Les deux parties ne se séparent jamais.',
+    part: 'Voir où elles divergent',
+    neverPart: 'Les deux parties ne divergent jamais.',
     replay: letter => `Revoir la partie de ${letter}`,
-    foundPairs: (count, of) => `${count} parties de A sur ${of}. Une partie s’ouvre avec B à côté.`,
+    foundPairs: (count, of) => `${count} parties de A sur ${of}. Touchez une partie pour la voir à côté de celle de B.`,
   },
   files: {
     title: 'À emporter',

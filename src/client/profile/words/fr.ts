@@ -2,7 +2,13 @@ import type { ProfileWords } from './en.ts';
 
 const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 const signed = (value: number) => number.format(value).replace('-', '−');
-const UNITS = { days: 'jours', euros: '€', points: 'points', win: '% de chances de gagner' };
+const UNITS = {
+  days: ['jour', 'jours'],
+  euros: ['€', '€'],
+  points: ['point', 'points'],
+  win: ['point de chances de gagner', 'points de chances de gagner'],
+} as const;
+const amount = (value: number, unit: keyof typeof UNITS) => `${signed(value)} ${UNITS[unit][Math.abs(value) < 1.95 ? 0 : 1]}`;
 
 export const fr: ProfileWords = {
   title: 'Votre profil',
@@ -19,20 +25,20 @@ export const fr: ProfileWords = {
   counted: 'D’après « Mes parties » : ce que cet appareil et le serveur gardent encore.',
   curve: game => `Votre classement : ${game}`,
   curveHelp:
-    'La bande montre à quel point il est sûr : la vraie force se trouve une fois sur deux dans la partie foncée, huit fois sur dix dans toute la bande.',
+    'La bande montre à quel point il est sûr : le vrai niveau se trouve une fois sur deux dans la zone foncée, huit fois sur dix dans toute la bande.',
   after: count => `Après ${count} ${count < 2 ? 'partie' : 'parties'}`,
   match: 'Parties classées',
   figures: 'Chiffres',
   noRating: 'Vous n’avez pas encore joué de partie classée. Cochez « Classée » en préparant une table en ligne.',
-  luck: 'Chance et décisions',
+  luck: 'Hasard et choix',
   luckHelp: 'D’après les analyses ouvertes sur cet appareil ; personne d’autre ne les voit.',
-  noLuck: 'Ouvrez l’analyse d’une partie terminée pour voir la part de la chance et la vôtre.',
+  noLuck: 'Ouvrez l’analyse d’une partie terminée pour voir la part du hasard et la vôtre.',
   per: count => (count < 2 ? 'Une partie analysée' : `Moyenne de ${count} parties analysées`),
-  luckWas: (value, unit) => `chance ${signed(value)} ${UNITS[unit]}`,
-  youWere: (value, unit) => `vos décisions ${signed(value)} ${UNITS[unit]}`,
+  luckWas: (value, unit) => `hasard ${amount(value, unit)}`,
+  youWere: (value, unit) => `vos choix ${amount(value, unit)}`,
   accuracy: value => `précision ${Math.round(value)} %`,
   ranking: 'Qui joue le mieux',
-  nobody: 'Personne n’est encore assez connu.',
+  nobody: 'On ne connaît encore assez bien le niveau de personne.',
   you: 'vous',
   offline: 'Le serveur est injoignable : les classements manquent.',
 };

@@ -136,15 +136,15 @@ export const fr: CompanyWords = {
     mute: name => `Masquer les messages ${de(name)}`,
     muteHelp: 'Pour vous seulement, et à cette table. Personne d’autre ne le saura.',
     muted: name => `Les messages ${de(name)} sont masqués.`,
-    unmute: 'Les afficher',
+    unmute: 'Les afficher de nouveau',
   },
   back: name => `${name} a annulé un coup.`,
   left: name => `${name} a quitté la table.`,
   isBack: name => `${name} est de retour.`,
   away: {
-    waits: (name, minutes) => `On attend ${name}, qui n’est plus là depuis ${minutes} minutes.`,
+    waits: (name, minutes) => `On attend ${name}, hors ligne depuis ${minutes} minutes.`,
     help: name => `${name} peut reprendre sa place à tout moment.`,
-    bot: 'Laisser jouer un bot',
+    bot: 'Laisser un bot jouer',
   },
   pointing: {
     notes: { this: 'Je prendrais celle-ci', here: 'J’irais ici', good: 'Bonne idée', 'my call': 'C’est moi qui décide' },

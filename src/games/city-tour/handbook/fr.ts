@@ -27,7 +27,7 @@ export const fr = manual({
     delivered: 'Voyageurs',
     travellers: 'voyageurs ; l’objectif était',
   },
-  ours: { tiles: 'les routes et qui y attend', sites: 'les couleurs et le nombre de voyageurs demandés' },
+  ours: { tiles: 'les routes et les voyageurs qui y attendent', sites: 'les couleurs et le nombre de voyageurs demandés' },
   sites: {
     title: 'Les sites',
     site: 'Site',

@@ -42,7 +42,7 @@ export const rulesFr: Rulebook = {
       (typeof eventDeck === 'string'
         ? `La pioche d’événements compte 15 cartes du jeu « ${eventDeck === 'classic' ? 'Classique' : 'Expédition'} », 14 à deux joueurs.`
         : `La pioche d’événements est la vôtre : ${deckSize(eventDeck)} cartes ; à deux joueurs, sans « Correspondance ».`) +
-      (content ? ' Certaines étapes, cartes ou certains jetons sont propres à cette table.' : ''),
+      (content ? ' Des étapes, des cartes ou des jetons sont propres à cette table.' : ''),
     'ED-2.6': 'Un joueur est désigné pour commencer la première manche.',
     'ED-3.1':
       'Au début de la manche, le temps presse si quelqu’un est de retour ; puis on pose des cartes voyage sur la piste d’actions, de gauche à droite : 3 cartes à 2 voyageurs, 4 à 3, 5 à 4, 6 à 5 ou 6.',
@@ -200,6 +200,6 @@ export const rulesFr: Rulebook = {
     },
     maxRounds: { name: 'Dernière manche', help: 'La partie finit au plus tard après cette manche.' },
     resignation: { name: 'Abandon', help: 'Les joueurs peuvent-ils abandonner ?', values: { off: 'Interdit', on: 'Permis' } },
-    content: { name: 'Contenu personnel', help: 'Vos propres étapes, cartes de voyage et jetons ; vide pour ceux de la boîte.' },
+    content: { name: 'Contenu personnel', help: 'Vos propres étapes, cartes voyage et jetons ; vide pour ceux de la boîte.' },
   },
 };

@@ -43,7 +43,7 @@ export const fr = manual({
   docks: {
     title: 'Les trajets en bateau, en points',
     from: 'De',
-    note: 'Dessiné par nous : la place des embarcadères. Lettres et longueurs viennent de la règle.',
+    note: 'Notre dessin : la place des embarcadères. Lettres et longueurs viennent de la règle.',
   },
   titles: {
     title: 'Les titres selon les points',

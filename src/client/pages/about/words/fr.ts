@@ -15,15 +15,15 @@ export const fr: AboutWords = {
     'Les adresses des visiteurs servent à limiter les abus. Elles restent en mémoire vive et ne sont pas journalisées.',
     'Il n’y a ni mesure d’audience ni publicité, et rien n’est chargé depuis d’autres sites.',
   ],
-  keeping: 'Combien de temps',
+  keeping: 'Durée de conservation',
   keptFinished: days =>
     days === undefined
-      ? 'Les tables terminées, leur discussion et les signalements : jusqu’à ce que vous supprimiez vos données, ou que les responsables du serveur les suppriment.'
-      : `Les tables terminées, leur discussion et les signalements : ${counted(days)}. Les résultats des parties classées et du tour du jour restent. Les parties gardées dans « Mes parties » restent sur votre appareil.`,
+      ? 'Les tables terminées, leur discussion et les signalements à leur sujet : jusqu’à ce que vous supprimiez vos données, ou que les responsables du serveur les suppriment.'
+      : `Les tables terminées, leur discussion et les signalements à leur sujet : ${counted(days)}. Les résultats des parties classées et du tour du jour restent. Les parties gardées dans « Mes parties » restent sur votre appareil.`,
   keptGuests: days =>
     days === undefined
       ? 'Votre nom et votre session : jusqu’à ce que vous supprimiez vos données.'
-      : `Votre nom et votre session : jusqu’à une absence de ${counted(days)}, ou jusqu’à ce que vous supprimiez vos données.`,
+      : `Votre nom et votre session : jusqu’à ${counted(days)} d’absence, ou jusqu’à ce que vous supprimiez vos données.`,
   keptUnknown: 'Le serveur est injoignable ; c’est lui qui dit combien de temps il conserve les données.',
   reports:
     'Si quelqu’un vous signale, ou si vous signalez quelqu’un : le motif, le message et la table, pour les responsables du serveur seulement.',

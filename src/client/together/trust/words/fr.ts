@@ -3,7 +3,7 @@ import type { TrustWords } from './en.ts';
 export const fr: TrustWords = {
   open: {
     title: 'Collection ouverte',
-    help: 'Les parties en ligne terminées aident celles et ceux qui étudient ces jeux ou entraînent des bots. Les vôtres ne sont partagées que si toute la table est d’accord, et sans noms, ni chat, ni notes : seulement les places et les coups.',
+    help: 'Les parties en ligne terminées aident celles et ceux qui étudient ces jeux ou entraînent des bots. Les vôtres ne sont partagées que si toute la table est d’accord, et sans noms, sans discussion ni notes : seulement les places et les coups.',
     mine: 'Mes parties terminées peuvent être partagées',
   },
   report: {
@@ -16,7 +16,7 @@ export const fr: TrustWords = {
     reason: 'Que s’est-il passé ?',
     send: 'Envoyer',
     cancel: 'Annuler',
-    sent: 'Merci. Votre signalement est parti.',
+    sent: 'Merci. Votre signalement a été envoyé.',
     nobody: 'Il n’y a personne à signaler ici.',
   },
 };

@@ -4,26 +4,27 @@ import type { DeckWords } from './en.ts';
 
 /** French. */
 export const fr: DeckWords = {
-  fields: { copies: 'Nombre', A: 'La route demande', B: 'L’autre route demande' },
+  fields: { copies: 'Nombre', A: 'L’itinéraire demande', B: 'L’autre itinéraire demande' },
   values: {},
   checks: {
-    crowded: () => 'Une route demande au plus deux cartes d’une sorte.',
-    'travel-sum': ({ least, sum }) => `Il y a au moins ${least} cartes voyage ; ici, ${sum}.`,
-    'chips-sum': ({ least, sum }) => `Il y a ${least} jetons de chaque couleur ; ici, ${sum}.`,
-    'events-sum': ({ least, sum }) => `Une pioche a au moins ${least} cartes ; celle-ci en a ${sum}.`,
+    crowded: () => 'Un itinéraire demande au plus deux cartes de la même sorte.',
+    'travel-sum': ({ least, sum }) => `Il faut au moins ${least} cartes voyage ; il y en a ${sum}.`,
+    'chips-sum': ({ least, sum }) => `Il faut ${least} jetons de chaque couleur ; il y en a ${sum}.`,
+    'events-sum': ({ least, sum }) => `Il faut au moins ${least} cartes dans la pioche ; il y en a ${sum}.`,
   },
   mends: {
-    'events-more': ({ to }) => `Prendre ${to} ballons`,
-    'travel-more': ({ to }) => `Prendre ${to} trains de 5 jours`,
-    'chips-more': ({ to }) => `Prendre ${to} du premier`,
+    'events-more': ({ to }) => `Mettre ${to} fois le ballon`,
+    'travel-more': ({ to }) => `Mettre ${to} fois le train de 5 jours`,
+    'chips-more': ({ to }) => `Mettre ${to} fois le premier jeton`,
     fewer: () => 'Garder les deux premières',
   },
   events: 'Cartes événement',
-  eventsHelp: 'Combien de fois chaque carte est dans la pioche, de 0 à 9. Il y a une carte bleue de chaque sorte.',
+  eventsHelp: 'Combien de fois chaque carte est dans la pioche, de 0 à 9. Chaque carte bleue n’y est qu’une fois.',
   legs: 'Étapes',
-  legsHelp: 'Les cartes que demande une étape : une à trois, deux au plus d’une sorte. Le chemin de Bombay à Calcutta ne change pas.',
+  legsHelp:
+    'Les cartes que demande une étape : une à trois, dont deux au plus de la même sorte. Le trajet de Bombay à Calcutta ne change pas.',
   travel: 'Cartes voyage',
   travelHelp: 'Combien de fois chaque carte est dans la pioche, de 0 à 20 ; au moins 40 en tout.',
   chips: 'Jetons bonus',
-  chipsHelp: 'Combien de fois chaque jeton existe en rouge, et autant en bleu : neuf en tout, un par lieu.',
+  chipsHelp: 'Combien de fois chaque jeton existe en rouge, et autant en bleu : neuf par couleur, un par lieu.',
 };

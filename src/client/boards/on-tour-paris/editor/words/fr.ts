@@ -3,13 +3,13 @@ import type { MapWords } from './en.ts';
 
 /** French. */
 export const fr: MapWords = {
-  fields: { x: 'Depuis la gauche', y: 'Depuis le haut', lines: 'Lignes vers', club: 'Club', stop: 'Place le long du fleuve' },
+  fields: { x: 'Depuis la gauche', y: 'Depuis le haut', lines: 'Lignes vers', club: 'Club', stop: 'Position le long du fleuve' },
   values: {},
-  checks: { loop: () => 'Une ligne mène à un autre club.' },
+  checks: { loop: () => 'Une ligne doit mener à un autre club.' },
   mends: { noLoop: () => 'La retirer' },
   clubs: 'Clubs',
   clubsHelp:
-    'Où se trouvent les quarante clubs et lesquels une ligne relie. Une ligne figure à l’un de ses deux clubs ; les nombres sont les arrondissements.',
+    'Où se trouvent les quarante clubs et lesquels une ligne relie. Chaque ligne n’est indiquée qu’à l’un de ses deux clubs ; les chiffres romains sont les arrondissements.',
   docks: 'Embarcadères',
-  docksHelp: 'Le club de chaque embarcadère. Un trajet rapporte autant de points que les places de ses deux embarcadères sont éloignées.',
+  docksHelp: 'Le club de chaque embarcadère. Un trajet rapporte l’écart entre les positions de ses deux embarcadères, en points.',
 };
