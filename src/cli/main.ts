@@ -92,12 +92,12 @@ const COMMANDS: Readonly<Record<string, Described>> = {
   },
   export: {
     load: async () => (await import('./export.ts')).exportDay,
-    purpose: 'write the finished games of a day that everybody agreed to share',
+    purpose: 'write the finished games of a day that everyone agreed to share',
     usage: 'export [--data DIR | --database URL] --day DATE --to FILE',
   },
   operator: {
     load: async () => (await import('./operator.ts')).operator,
-    purpose: 'look after tables and people, while the server runs or not',
+    purpose: 'moderate tables and guests, also while the server runs',
     usage:
       'operator [--data DIR | --database URL] reports [--json] | close TABLE | ban WHO [--days N] | unban WHO | rename WHO NAME | forget WHO   (WHO: SESSION, or TABLE SEAT)',
   },

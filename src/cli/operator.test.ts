@@ -32,8 +32,8 @@ describe('operator', () => {
   });
 
   test.each([
-    [[], 'what is to be done? choose from: reports, close TABLE'],
-    [['banish'], '"banish" is nothing that can be done; choose from: reports'],
+    [[], 'name a command; choose from: reports, close TABLE'],
+    [['banish'], 'there is no command "banish"; choose from: reports'],
     [['close'], 'name a table; choose from'],
     [['close', 'nowhere'], 'table not found; check the link'],
     [['ban', 'nobody'], 'there is no session nobody'],

@@ -44,7 +44,7 @@ function actOf(flags: Parsed): Act {
     }
     case 'unban': {
       const person = personIn(words);
-      return async by => told(await by.unban(person), 'is banned no longer');
+      return async by => told(await by.unban(person), 'is no longer banned');
     }
     case 'rename': {
       const [name = missing('a name')] = words.slice(-1);
@@ -56,7 +56,7 @@ function actOf(flags: Parsed): Act {
       return async by => told(await by.forget(person), 'is deleted');
     }
     default:
-      throw new UsageError(`${what === undefined ? 'what is to be done?' : `"${what}" is nothing that can be done;`} choose from: ${ACTS}`);
+      throw new UsageError(`${what === undefined ? 'name a command;' : `there is no command "${what}";`} choose from: ${ACTS}`);
   }
 }
 

@@ -88,7 +88,7 @@ test('a question is asked, paused, gone on with after a reload, exported, opened
   await page.locator('.lab-game').first().click();
   // A and B side by side; from there into the replay.
   await page.locator('.lab-still .board').first().waitFor();
-  await page.getByRole('button', { name: 'Open the game of B in the replay' }).click();
+  await page.getByRole('button', { name: 'Open B’s game in the replay' }).click();
   await page.locator('.replay .projector').waitFor();
   expect(complaints).toEqual([]);
   await context.close();

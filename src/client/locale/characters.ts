@@ -16,7 +16,7 @@ export const CHARACTERS: Readonly<Record<Language, Characters>> = {
     names: {
       careful: 'Careful',
       daring: 'Daring',
-      builder: 'Builder',
+      builder: 'Far-sighted',
       aggressive: 'Aggressive',
       defensive: 'Defensive',
       balanced: 'Balanced',

@@ -73,7 +73,7 @@ export const en: LabWords = {
   parts: {
     name: 'Part of the result',
     means:
-      'What a result is made of: how far luck, decisions and the seat carry it from the fair one. Every game is reviewed: draws are compared with redraws, decisions with what the game’s own quick bot would have done. The rest is not explained. The four add up to 100 %.',
+      'What a result is made of: how far luck, decisions and the seat move it away from a fair result. Every game is reviewed: draws are compared with redraws, decisions with what the game’s own quick bot would have done. What is left is not explained. The four add up to 100 %.',
     of: { luck: 'Luck', decisions: 'Decisions', seat: 'Seat and start', rest: 'Not explained' },
   },
   definitions: {

@@ -81,7 +81,7 @@ export class Quotas {
   /** Counts that somebody asks another to a table, or refuses it. */
   countInvitation(session: string, asked: string): void {
     const wait = Math.max(this.asking.wait(session), this.asked.wait(asked));
-    if (wait > 0) throw new TooMany('invitations', `too many have been asked, or they too often; ${inWords(wait)}`);
+    if (wait > 0) throw new TooMany('invitations', `too many invitations from you, or to this person; ${inWords(wait)}`);
     this.asking.use(session, 1);
     this.asked.use(asked, 1);
   }

@@ -144,7 +144,7 @@ export class Clubs {
   private async mustHaveRoom({ id }: SessionBody): Promise<void> {
     const { store, mostJoined } = this.parts;
     if ((await store.clubsOf(id)).length >= mostJoined)
-      throw new TooMany('clubs', `nobody is in more than ${mostJoined} clubs; leave one first`);
+      throw new TooMany('clubs', `you can be in at most ${mostJoined} clubs; leave one first`);
   }
 
   private async byLink(link: string): Promise<ClubFile> {
@@ -172,7 +172,7 @@ export class Clubs {
       const next = make(body);
       if (await this.parts.store.changeClub(next, rev)) return next;
     }
-    throw new Refused(409, 'busy', 'too many changed the club at the same time; try again');
+    throw new Refused(409, 'busy', 'too many people changed the club at the same time; try again');
   }
 }
 

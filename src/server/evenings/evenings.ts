@@ -48,7 +48,7 @@ export class Evenings {
     const { rounds, at, pace, ...plan } = wish;
     const name = cleanName(plan.name);
     if (name === '') throw new Refused(400, 'name', NO_NAME);
-    if (pace.kind === 'days') throw new Refused(400, 'pace', 'an evening is played at one go: choose no limit, or a bank of minutes');
+    if (pace.kind === 'days') throw new Refused(400, 'pace', 'an evening is played in one sitting: choose no limit, or a bank of minutes');
     if (new Set(plan.games).size < plan.games.length) throw new Refused(400, 'games', 'every game is named once; they are played in turn');
     for (const game of plan.games) await gameOf(this.parts.games, game);
     const evening: Evening = {
@@ -91,7 +91,7 @@ export class Evenings {
     if (!isThere) await this.mustHaveRoom(by);
     await this.change(id, evening => {
       if (evening.stage === 'over') throw new Refused(409, 'over', 'the evening is over');
-      if (evening.sentAway.includes(by.id)) throw new Refused(403, 'sent away', 'the host goes on without you; you may watch');
+      if (evening.sentAway.includes(by.id)) throw new Refused(403, 'sent away', 'the host is going on without you; you may watch');
       const others = evening.players.filter(({ session }) => session !== by.id);
       if (playersOf(evening).length >= MOST_PLAYERS && !isThere)
         throw new Refused(409, 'full', `no more than ${MOST_PLAYERS} people play; you may watch`);
@@ -147,13 +147,13 @@ export class Evenings {
   private async begin({ body, rev }: EveningFile): Promise<void> {
     if (body.stage !== 'gathering' && body.stage !== 'pause') throw new Refused(409, 'playing', 'the round is not over yet');
     if (playersOf(body).length < FEWEST) throw new Refused(409, 'few', 'an evening needs two people at least; send them the link');
-    if (!(await this.steps.draw({ body, rev }))) throw new Refused(409, 'nobody', 'nobody is there to play; wait until somebody comes');
+    if (!(await this.steps.draw({ body, rev }))) throw new Refused(409, 'nobody', 'no one is there to play; wait until someone arrives');
     await this.steps.step(body.id);
   }
 
   private async dropOther(evening: Evening, by: SessionBody, key: string): Promise<void> {
     const player = playersOf(evening).find(each => each.key === key);
-    if (!player || player.session === by.id) throw new Refused(409, 'not playing', 'nobody else of that key plays');
+    if (!player || player.session === by.id) throw new Refused(409, 'not playing', 'no other player has that key');
     await this.drop(evening.id, key, body => ({
       ...withoutPlayer(body, key),
       sentAway: player.session ? [...body.sentAway, player.session] : body.sentAway,
@@ -207,7 +207,7 @@ export class Evenings {
       const next = make(body);
       if (await store.changeEvening(next, rev, clock(), dueOf(next, clock()))) return;
     }
-    throw new Refused(409, 'busy', 'too many changed the evening at the same time; try again');
+    throw new Refused(409, 'busy', 'too many people changed the evening at the same time; try again');
   }
 }
 

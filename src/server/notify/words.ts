@@ -18,9 +18,10 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
   en: {
     table: named('en-GB', 'with'),
     turn: table => `Your turn: ${table}.`,
-    digest: tables => `${tables.length === 1 ? 'One table waits' : `${tables.length} tables wait`} for you: ${tables.join('; ')}.`,
+    digest: tables =>
+      `${tables.length === 1 ? 'One table is waiting' : `${tables.length} tables are waiting`} for you: ${tables.join('; ')}.`,
     asks: (name, title) => `${name} asks you to play: ${title}.`,
-    daily: number => `Daily Tour no. ${number} is waiting for you.`,
+    daily: number => `Today’s Daily Tour is waiting for you: tour ${number}.`,
   },
   da: {
     table: named('da', 'med'),

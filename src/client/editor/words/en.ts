@@ -9,14 +9,14 @@ const checks: Said = {
   number: ({ least, most }) => `A whole number from ${least} to ${most}.`,
   name: ({ most }) => `A name has at most ${most} characters.`,
   choice: () => 'Choose one of these.',
-  list: () => 'Choose among these, each once.',
-  count: ({ least, most, count: now }) => `${least} to ${most} of these, not ${now}.`,
+  list: () => 'Choose from these, each only once.',
+  count: ({ least, most, count: now }) => `Choose ${least} to ${most} of these, not ${now}.`,
 };
 
 const mends: Said = {
   make: ({ to }) => `Make it ${to}`,
   shorten: () => 'Shorten it',
-  printed: () => 'Take what is printed',
+  printed: () => 'Use the printed one',
 };
 
 /** English. */

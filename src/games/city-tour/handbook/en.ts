@@ -34,7 +34,7 @@ export const en = manual({
     colour: 'Colour',
     needs: 'Needs',
     any: 'see its card',
-    note: 'Our numbers: the colours and how many travellers are asked for. The pictures of the printed sites are lost.',
+    note: 'Our numbers: the colours, and how many travellers each site asks for. The pictures of the printed sites are lost.',
   },
   days: { title: 'The twelve days', day: 'Day', level: 'Level', sites: 'Sites', cards: 'Cards', objective: 'Objective' },
 });

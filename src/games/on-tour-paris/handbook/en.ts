@@ -28,15 +28,15 @@ export const en = manual({
   sum: { tens: 'one die', ones: 'the other', lower: 'the lower number; the other one is these dice the other way round' },
   result: { title: 'What the routes scored', player: 'Band', clubs: 'clubs', circled: 'circles', boats: 'boats', points: 'points' },
   ours: {
-    clubs: 'where they lie, their names and the lines between them',
-    docks: 'where they lie; letters and lengths are from the rulebook',
+    clubs: 'where they are, their names and the lines between them',
+    docks: 'where they are; letters and lengths are from the rulebook',
     cards: 'which region each arrondissement is paired with',
     homes: 'which of them are West, Central or East',
   },
   docks: {
     title: 'Boat rides, in points',
     from: 'From',
-    note: 'Drawn by us: where the docks lie on the map. Their letters and lengths are the rulebook’s.',
+    note: 'Drawn by us: where the docks are on the map. Their letters and lengths are the rulebook’s.',
   },
   titles: {
     title: 'Titles, by points',

@@ -17,15 +17,16 @@ export const en = {
   keeping: 'How long',
   keptFinished: (days?: number): string =>
     days === undefined
-      ? 'Finished tables, their chat and reports about them: until you delete yourself, or whoever runs this server deletes them.'
+      ? 'Finished tables, their chat and reports about them: until you choose “Delete me”, or the person who runs this server deletes them.'
       : `Finished tables, their chat and reports about them: ${counted(days)}. Results of rated games and of the Daily Tour stay. Games you saved under My games stay on your device.`,
   keptGuests: (days?: number): string =>
     days === undefined
-      ? 'Your name and session: until you delete yourself.'
-      : `Your name and session: until you’ve been away for ${counted(days)}, or delete yourself.`,
-  keptUnknown: 'The server can’t be reached; it tells how long it keeps things.',
-  reports: 'If someone reports you, or you report someone: the reason, the line of chat and the table, for whoever runs this server only.',
-  collection: 'If everyone at a table agreed to it: the finished game, without names, in the open collection.',
+      ? 'Your name and session: until you choose “Delete me”.'
+      : `Your name and session: until you’ve been away for ${counted(days)}, or choose “Delete me”.`,
+  keptUnknown: 'The server can’t be reached, so we can’t show how long it keeps things.',
+  reports:
+    'If someone reports you, or you report someone: the reason, the chat message and the table. Only the person who runs this server sees them.',
+  collection: 'If everyone at a table has agreed: the finished game, without names, in the open collection.',
   forget: 'Delete me',
   forgetText:
     'Ends your session on every device, leaves your seats to bots, and removes your name, your chat lines, and how to notify you from this server. Results stay without a name. This can’t be undone.',
@@ -37,7 +38,7 @@ export const en = {
     'Tabletour is free and open source. Rules are told in our own words; pictures, texts and program are our own work.',
     'Around the World in 80 Days, Tour Operator, Bodensee Tourismus, On Tour: Paris and City Tour are games by their authors and publishers. Names and trade marks belong to them, and they have no part in this site.',
     'Fonts: Jost, Figtree and Limelight, under the SIL Open Font License.',
-    'Map of Paris: outlines after the arrondissement boundaries of the City of Paris (Ville de Paris, opendata.paris.fr), under the Open Database License (ODbL), simplified. Other maps are drawn by us and not copied.',
+    'Map of Paris: outlines based on the arrondissement boundaries of the City of Paris (Ville de Paris, opendata.paris.fr), simplified, under the Open Database License (ODbL). The other maps are our own drawings, not copies.',
   ],
 };
 export type AboutWords = typeof en;

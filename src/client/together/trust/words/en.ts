@@ -7,7 +7,7 @@ export const en = {
   },
   report: {
     door: 'Report…',
-    title: 'Report to whoever runs this server',
+    title: 'Report to the person who runs this server',
     help: 'Only they see it. The person you report isn’t told.',
     who: 'What is it about?',
     person: (name: string) => `${name} (the person)`,
@@ -16,7 +16,7 @@ export const en = {
     send: 'Send report',
     cancel: 'Cancel',
     sent: 'Thank you. Your report was sent.',
-    nobody: 'There is nobody here you could report.',
+    nobody: 'There is no one here to report.',
   },
 };
 export type TrustWords = typeof en;

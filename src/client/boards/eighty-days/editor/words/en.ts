@@ -5,15 +5,15 @@ const own: PressWords = {
   fields: { copies: 'Copies', A: 'The route asks for', B: 'The other route asks for' },
   values: {},
   checks: {
-    crowded: () => 'A route asks for at most two cards of a kind.',
-    'travel-sum': ({ least, sum }) => `There are at least ${least} travel cards; these are ${sum}.`,
-    'chips-sum': ({ least, sum }) => `There are ${least} chips of each colour; these are ${sum}.`,
-    'events-sum': ({ least, sum }) => `A deck has at least ${least} cards; this one has ${sum}.`,
+    crowded: () => 'A route can ask for at most two cards of a kind.',
+    'travel-sum': ({ least, sum }) => `The deck needs at least ${least} travel cards; this one has ${sum}.`,
+    'chips-sum': ({ least, sum }) => `There must be ${least} chips of each colour, not ${sum}.`,
+    'events-sum': ({ least, sum }) => `The deck needs at least ${least} event cards; this one has ${sum}.`,
   },
   mends: {
     'events-more': ({ to }) => `Make it ${to} balloons`,
-    'travel-more': ({ to }) => `Make it ${to} trains of 5 days`,
-    'chips-more': ({ to }) => `Make it ${to} of the first`,
+    'travel-more': ({ to }) => `Make it ${to} copies of train 5`,
+    'chips-more': ({ to }) => `Change one of the numbers to ${to}`,
     fewer: () => 'Keep the first two',
   },
 };
@@ -22,13 +22,13 @@ const own: PressWords = {
 export const en = {
   ...own,
   events: 'Event cards',
-  eventsHelp: 'How often each card is in the deck, from 0 to 9. There is one of each blue card.',
+  eventsHelp: 'How many of each card the deck has, from 0 to 9. There is one of each blue card.',
   legs: 'Legs',
-  legsHelp: 'The cards a leg asks for: one to three, two of a kind at most. The way from Bombay to Calcutta stays as it is.',
+  legsHelp: 'The cards a leg asks for: one to three, at most two of a kind. The way from Bombay to Calcutta stays as it is.',
   travel: 'Travel cards',
-  travelHelp: 'How often each card is in the deck, from 0 to 20; at least 40 together.',
+  travelHelp: 'How many of each card the deck has, from 0 to 20; at least 40 in all.',
   chips: 'Bonus chips',
-  chipsHelp: 'How often each chip exists in red, and as often in blue: nine together, one for each place.',
+  chipsHelp: 'How many of each chip there are in red; there are as many in blue. Nine of each colour in all, one for each place.',
 };
 
 export type DeckWords = typeof en;

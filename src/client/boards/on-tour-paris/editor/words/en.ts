@@ -4,8 +4,8 @@ import type { PressWords } from '../../../../editor/press-kit.ts';
 const own: PressWords = {
   fields: { x: 'From the left', y: 'From the top', lines: 'Lines to', club: 'Club', stop: 'Place along the river' },
   values: {},
-  checks: { loop: () => 'A line leads to another club.' },
-  mends: { noLoop: () => 'Take it away' },
+  checks: { loop: () => 'A line must lead to another club.' },
+  mends: { noLoop: () => 'Remove it' },
 };
 
 /** English. */
@@ -13,9 +13,10 @@ export const en = {
   ...own,
   clubs: 'Clubs',
   clubsHelp:
-    'Where the forty clubs lie, and which a line joins. A line stands at one of its two clubs; the numerals are the arrondissements.',
+    'Where the forty clubs are, and the lines between them. Each line is listed at only one of its two clubs; the numerals are the arrondissements.',
   docks: 'Docks',
-  docksHelp: 'The club at each dock. A ride scores as many points as the places of its two docks are apart.',
+  docksHelp:
+    'The club at each dock. A boat ride scores the distance between the places of its two docks: from place 3 to place 7, 4 points.',
 };
 
 export type MapWords = typeof en;

@@ -10,13 +10,13 @@ const own: PressWords = {
     plusOne: '+1 for',
     patience: 'Patience',
     business: 'Flies business',
-    weeks: 'Weeks of the stay',
+    weeks: 'Length of stay in weeks',
     'tourists-room': 'Room',
     spaces: 'Spaces',
     vp: 'Points',
-    players: 'From so many players',
+    players: 'Minimum number of players',
     amount: 'Number on the card',
-    uses: 'Uses a week',
+    uses: 'Uses per week',
   },
   values: {
     'plusOne-null': 'nothing',
@@ -26,17 +26,17 @@ const own: PressWords = {
     'business-true': 'yes',
     'business-false': 'no',
   },
-  checks: { plusOne: () => 'The +1 belongs to an interest of the card.' },
-  mends: { noPlusOne: () => 'Take the +1 away' },
+  checks: { plusOne: () => 'The +1 must be for one of the tourist’s interests.' },
+  mends: { noPlusOne: () => 'Remove the +1' },
 };
 
 /** English. */
 export const en = {
   ...own,
   cities: 'Cities',
-  citiesHelp: 'What a visit brings for each interest, 0 to 9, and up to three activities.',
+  citiesHelp: 'The points a visit scores for each interest, 0 to 9, and up to three activities.',
   tourists: 'Tourists',
-  touristsHelp: 'One or two interests, what the tourist asks for, and how long the stay is, 1 to 5 weeks.',
+  touristsHelp: 'One or two interests, what the tourist asks for, and a stay of 1 to 5 weeks.',
   rows: 'Activity rows',
   rowsHelp: 'One to five spaces, and what the first to complete the row gains.',
   staff: 'Employees',
