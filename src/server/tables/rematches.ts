@@ -1,13 +1,18 @@
 // The next match of the same people.
 import { Refused } from '../refused.ts';
-import type { SessionBody, TableBody } from '../storage/index.ts';
+import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { mustBeOpen } from './closing.ts';
-import type { Room } from './room.ts';
+import type { Room, RoomParts } from './room.ts';
 import { rematchTable } from './seating.ts';
-import type { ServedTables, ServedTablesParts } from './served-tables.ts';
 import { gameOf } from './table-wish.ts';
 
-type Tables = Pick<ServedTables, 'room' | 'add' | 'change' | 'start'>;
+/** The tables among which the next is found or set. */
+interface Tables {
+  room(id: string): Promise<Room>;
+  add(body: TableBody, address: string): Promise<Room>;
+  change(id: string, make: (file: TableFile) => { readonly body: TableBody }): Promise<Room>;
+  start(id: string, by: Pick<SessionBody, 'id'>): Promise<Room>;
+}
 
 /** Who wants to play again, after which table; `address` is where that is asked from. */
 interface Wanted {
@@ -19,7 +24,7 @@ interface Wanted {
 /** The table of the next match; the first who asks sets it, and it begins when all want it. */
 export async function rematchAt(
   tables: Tables,
-  { games, clock }: Pick<ServedTablesParts, 'games' | 'clock'>,
+  { games, clock }: Pick<RoomParts, 'games' | 'clock'>,
   { id, by, address }: Wanted,
 ): Promise<Room> {
   const old = await tables.room(id);
