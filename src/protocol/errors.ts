@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { Data } from './data.ts';
 
 export const ErrorAnswer = Type.Object(
@@ -12,3 +12,9 @@ export const ErrorAnswer = Type.Object(
   { description: 'Why something was not done; nothing has changed' },
 );
 export type ErrorAnswer = Data<typeof ErrorAnswer>;
+
+/** What a route answers where something is wrong. */
+export const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
+
+/** What a route answers, and what where something is wrong. */
+export const answers = <Answer extends TSchema>(answer: Answer) => ({ 200: answer, ...errors });

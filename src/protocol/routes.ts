@@ -1,12 +1,11 @@
 // The HTTP side of a server: every route with what it takes and what it answers. The document at /api/docs is made of this.
 import { type TSchema, Type } from 'typebox';
 import { Ask } from './asks.ts';
-import { ClubChange, ClubMember, ClubRow, ClubSight, ClubWish } from './clubs.ts';
 import { Companion, Invitation } from './companions.ts';
+import { COMPANY_ROUTES } from './company-routes.ts';
 import { DailyDate, DailyDay, DailyGameId, DailyPractice } from './daily.ts';
 import { type Data, strict } from './data.ts';
-import { ErrorAnswer } from './errors.ts';
-import { ClubLink, EveningAct, EveningId, EveningRow, EveningSight, EveningWish } from './evenings.ts';
+import { answers, errors } from './errors.ts';
 import { OwnSeatChange, SeatChange, TableCode } from './gathering.ts';
 import { Kept, ReportWish } from './moderation.ts';
 import { Notices, NoticesChange, TableNotices } from './notices.ts';
@@ -18,12 +17,7 @@ import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionC
 import { ChatLine, Lobby, SaidText, TableId, TableRow, TableWish } from './tables.ts';
 import { LegalMoves, StoredMatch, TableSight, Tell } from './tells.ts';
 
-const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
-const answers = <Answer extends TSchema>(answer: Answer) => ({ 200: answer, ...errors });
-
 const params = Type.Object({ id: TableId });
-const evening = Type.Object({ id: EveningId });
-const club = Type.Object({ id: ClubLink });
 const as = Type.Optional(Type.String({ pattern: '^(public|\\d{1,2})$', description: 'The viewer: a seat, or "public"' }));
 const since = Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The number of the last one that the client knows' }));
 const after = Type.Optional(
@@ -193,49 +187,7 @@ export const ROUTES = {
     response: { 200: Type.Unsafe<unknown>({ description: 'The compressed lines' }), ...errors },
   },
 
-  'POST /api/evenings': { summary: 'Make an evening: a small tournament by link', body: EveningWish, response: answers(EveningSight) },
-  'GET /api/evenings/mine': { summary: 'Evenings where I play', response: answers(Type.Array(EveningRow)) },
-  'GET /api/evenings/:id': { summary: 'An evening: its rounds, tables and standings', params: evening, response: answers(EveningSight) },
-  'POST /api/evenings/:id/join': {
-    summary: 'Play too, from the next round on',
-    params: evening,
-    response: answers(EveningSight),
-  },
-  'POST /api/evenings/:id/leave': {
-    summary: 'Play no more; what was played counts',
-    params: evening,
-    response: answers(EveningSight),
-  },
-  'POST /api/evenings/:id/act': {
-    summary: 'Begin, go on without a player, or end it (host)',
-    params: evening,
-    body: EveningAct,
-    response: answers(EveningSight),
-  },
-
-  'POST /api/clubs': { summary: 'Found a club', body: ClubWish, response: answers(ClubSight) },
-  'GET /api/clubs/mine': { summary: 'Clubs of which I am a member', response: answers(Type.Array(ClubRow)) },
-  'GET /api/clubs/:id': { summary: 'A club; all of it for its members', params: club, response: answers(ClubSight) },
-  'POST /api/clubs/:id/join': { summary: 'Become a member', params: club, response: answers(ClubSight) },
-  'POST /api/clubs/:id/leave': { summary: 'Be a member no more', params: club, response: answers(ClubSight) },
-  'PATCH /api/clubs/:id': {
-    summary: 'Change its name, its notice or when it meets next (founder)',
-    params: club,
-    body: ClubChange,
-    response: answers(ClubSight),
-  },
-  'POST /api/clubs/:id/remove': {
-    summary: 'Remove a member for good (founder)',
-    params: club,
-    body: ClubMember,
-    response: answers(ClubSight),
-  },
-  'POST /api/clubs/:id/link': { summary: 'Make a new link; the old one ends (founder)', params: club, response: answers(ClubSight) },
-  'DELETE /api/clubs/:id': {
-    summary: 'Delete the club; its tables stay (founder)',
-    params: club,
-    response: { 204: Type.Null({ description: 'The club and its results are deleted' }), ...errors },
-  },
+  ...COMPANY_ROUTES,
 
   'GET /api/tables/:id/sight': {
     summary: 'The table as somebody may see it',

@@ -4,6 +4,7 @@ import type { Ask, ChatLine, Rest, SeatPlan, TableRow, Tell } from '../../protoc
 import { UNITS } from '../limits.ts';
 import { secret } from '../secrets.ts';
 import type { TableFile } from '../storage/index.ts';
+import { isForeign, refusedTo } from './asked.ts';
 import { CLOSED } from './closing.ts';
 import { cleanLine, underOwnName } from './names.ts';
 import { PeopleThere } from './presence.ts';
@@ -295,14 +296,4 @@ export class Room {
   private tellAll(message: (watcher: Watcher) => Message): void {
     for (const watcher of this.watchers.keys()) watcher.send(message(watcher));
   }
-}
-
-function isForeign(ask: Ask, mine: readonly Seat[]): boolean {
-  if (ask.type === 'watch') return ask.viewer !== 'public' && !mine.includes(ask.viewer);
-  return 'seat' in ask && !mine.includes(ask.seat);
-}
-
-function refusedTo(ask: Ask, text: string): Tell {
-  const key = 'key' in ask ? ask.key : null;
-  return { type: 'denied', key, denial: { reason: 'too late', text } };
 }
