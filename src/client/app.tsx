@@ -17,12 +17,9 @@ function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () 
   if (first === undefined) return shown('home', async () => HomePage);
   if (first === 'settings') return shown(first, async () => (await import('./pages/settings.tsx')).SettingsPage);
   if (first === 'daily') return shown(parts.join(' '), async () => (await import('./pages/daily/daily.tsx')).DailyPage);
-  if (first === 'learn') return shown(first, async () => (await import('./pages/learn.tsx')).LearnPage);
   if (first === 'replay') return shown(parts.join(' '), async () => (await import('./pages/replay.tsx')).ReplayPage, true);
   if (first === 'review') return shown(parts.join(' '), async () => (await import('./review/page.tsx')).ReviewPage);
   if (first === 'lab') return shown(`lab ${second}`, async () => (await import('./lab-page/index.ts')).labPage());
-  if (first === 'lobby') return shown(first, async () => (await import('./pages/lobby.tsx')).LobbyPage);
-  if (first === 'join') return shown(first, async () => (await import('./pages/join.tsx')).JoinPage);
   if (first === 't' && second) return shown(`room ${second}`, async () => (await import('./pages/room.tsx')).RoomPage, true);
   if (first === 'table' && second)
     return shown(`table ${second}`, async () => (await import('./pages/local-table.tsx')).LocalTablePage, true);

@@ -3,6 +3,9 @@ import type { PageAddress } from './shell/route.ts';
 
 /** Pages that the first page need not know the names of. */
 const PAGES: Readonly<Record<string, () => Promise<ComponentType<{ address: PageAddress }>>>> = {
+  learn: async () => (await import('./pages/learn.tsx')).LearnPage,
+  lobby: async () => (await import('./pages/lobby.tsx')).LobbyPage,
+  join: async () => (await import('./pages/join.tsx')).JoinPage,
   about: async () => (await import('./pages/about/about.tsx')).AboutPage,
   ratings: async () => (await import('./profile/page.tsx')).ProfilePage,
   evening: async () => (await import('./pages/evenings/evening.tsx')).EveningPage,
