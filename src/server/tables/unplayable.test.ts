@@ -85,11 +85,15 @@ test('a table whose check numbers do not fit is not played on, and says from whi
 
 test('the operator hears of both, once each time the table is opened', async () => {
   const faults = async () => Number(/^tabletour_faults_total (\d+)/m.exec((await mia.call<string>('GET', 'metrics')).body)?.[1]);
-  for (const { id } of [newer, damaged]) await mia.call('GET', `api/tables/${id}/sight`);
-  const before = await faults();
-  expect(before).toBeGreaterThanOrEqual(2);
-  for (const { id } of [newer, damaged]) await mia.call('GET', `api/tables/${id}/sight`);
-  expect(await faults()).toBe(before);
+  const look = async () => {
+    const before = await faults();
+    for (const { id } of [newer, damaged]) await mia.call('GET', `api/tables/${id}/sight`);
+    return (await faults()) - before;
+  };
+  await look();
+  expect(await faults()).toBeGreaterThanOrEqual(2);
+  // On a busy machine a table may have been closed meanwhile, and is then opened and told of once more.
+  await expect.poll(look).toBe(0);
 });
 
 test('a new table is set by the newest rules', async () => {
