@@ -78,6 +78,12 @@ export function valueName(field: string | number, value: Value, speaking: Said):
   return words.values[`${field}-${value}`] ?? texts.pieces[String(value)] ?? (String(value ?? '') || '–');
 }
 
+/** Whether a path lies in a part of the content. */
+export const inPart =
+  (part: string) =>
+  ([first]: readonly (string | number)[]): boolean =>
+    first === part;
+
 /** The editor of a game whose content is tables of fields. */
 export function pressKit<P extends Parts, W extends PressWords, B>(game: PressEditor<P, W, B>): EditorKit<Edition<P>, W, B> {
   const { press, held } = game;

@@ -8,16 +8,11 @@ import {
   readContent,
   writeContent,
 } from '../../../../games/eighty-days/content.ts';
-import { pressKit } from '../../../editor/press-kit.ts';
+import { inPart, pressKit } from '../../../editor/press-kit.ts';
 import type { Words } from '../words/en.ts';
 import { Chips, Events, Legs, Travel } from './cards.tsx';
 import './editor.css';
 import type { DeckWords } from './words/en.ts';
-
-const inPart =
-  (part: string) =>
-  ([first]: readonly (string | number)[]): boolean =>
-    first === part;
 
 /** The editor of 80 Days. */
 export const editor = pressKit<DaysParts, DeckWords, Words>({

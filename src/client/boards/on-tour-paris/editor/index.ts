@@ -1,15 +1,10 @@
 // The editor of On Tour: Paris's map: clubs with their lines, and docks.
 import { findingsIn, type ParisParts, PRESS, readContent } from '../../../../games/on-tour-paris/content.ts';
-import { pressKit } from '../../../editor/press-kit.ts';
+import { inPart, pressKit } from '../../../editor/press-kit.ts';
 import type { Words } from '../words/en.ts';
 import './editor.css';
 import { Clubs, Docks } from './map-parts.tsx';
 import type { MapWords } from './words/en.ts';
-
-const inPart =
-  (part: string) =>
-  ([first]: readonly (string | number)[]): boolean =>
-    first === part;
 
 /** The editor of On Tour: Paris. */
 export const editor = pressKit<ParisParts, MapWords, Words>({

@@ -1,16 +1,11 @@
 // The editor of Tour Operator's content: cities, tourists, activity rows, and the numbers on employees' cards.
 import { findingsIn, PRESS, readContent } from '../../../../games/tour-operator/content.ts';
-import { pressKit } from '../../../editor/press-kit.ts';
+import { inPart, pressKit } from '../../../editor/press-kit.ts';
 import type { Words } from '../words/en.ts';
 import { Cities, Rows, Staff, Tourists } from './cards.tsx';
 import '../styles/reference.css';
 import './editor.css';
 import type { TourWords } from './words/en.ts';
-
-const inPart =
-  (part: string) =>
-  ([first]: readonly (string | number)[]): boolean =>
-    first === part;
 
 /** The editor of Tour Operator. */
 export const editor = pressKit<typeof PRESS.printed, TourWords, Words>({
