@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { restingFiles } from './scripts/turns.mjs';
 
 const RULES = 'src/{kernel,games,bots}/**/*.test.ts';
 const LAWS = 'src/games/*/laws.test.ts';
@@ -41,6 +42,20 @@ function commit(): string {
   }
 }
 
+const CHOICE = process.env.CHOICE || commit();
+
+/** In `npm test` the files that wait for their turn; all others run, and so do these where somebody runs a single suite. */
+function resting(project: string): readonly string[] {
+  if (process.env.TURNS !== project) return [];
+  const files = restingFiles(project, CHOICE);
+  if (files.length > 0) console.log(`chosen by ${CHOICE}: all files but ${files.map(short).join(', ')}`);
+  return files;
+}
+
+function short(file: string): string {
+  return file.replace(/^src[/]/, '').replace(/([.](browser|service))?[.]test[.]ts$/, '');
+}
+
 /** The longest files first, then the others as vitest would. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -55,7 +70,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    env: { CHOICE: process.env.CHOICE || commit() },
+    env: { CHOICE },
     projects: [
       { extends: true, test: { name: 'rules', include: [RULES], exclude: [...configDefaults.exclude, LAWS] } },
       {
@@ -63,13 +78,31 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: [...configDefaults.exclude, RULES, SERVICES, BROWSER],
+          exclude: [...configDefaults.exclude, RULES, SERVICES, BROWSER, ...resting('unit')],
         },
       },
       // Random play takes long and would call every line tested: the laws run by themselves, and nothing counts as covered by them.
       { extends: true, test: { name: 'laws', include: [LAWS] } },
-      { extends: true, test: { name: 'services', include: [SERVICES], globalSetup: 'src/testing/services/once-per-run.ts', ...IN_PAIRS } },
-      { extends: true, test: { name: 'browser', include: [BROWSER], globalSetup: 'src/e2e/once-per-run.ts', ...IN_PAIRS } },
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          include: [SERVICES],
+          exclude: [...configDefaults.exclude, ...resting('services')],
+          globalSetup: 'src/testing/services/once-per-run.ts',
+          ...IN_PAIRS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          exclude: [...configDefaults.exclude, ...resting('browser')],
+          globalSetup: 'src/e2e/once-per-run.ts',
+          ...IN_PAIRS,
+        },
+      },
     ],
     pool: 'threads',
     // All files of a worker share what they import: nothing that is imported keeps a state that another test could meet.

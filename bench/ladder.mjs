@@ -1,9 +1,6 @@
 // npm run bench:ladder [-- --minutes N] [--base DIR] [--write] [WORD …]: plays rows of the ladder, whose figures accumulate from run to run.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { loaded } from './ladder/loaded.mjs';
 import { oldCheckout, oldEngine } from './ladder/old.mjs';
 import { ROWS } from './ladder/pairings.mjs';
 import { addDeal, hashOf, rowsOf } from './ladder/rows.mjs';
@@ -15,11 +12,11 @@ async function main() {
     allowPositionals: true,
   });
   if (!/^\d+([.]\d+)?$/.test(values.minutes)) throw new Error(`--minutes must be a number, not "${values.minutes}"`);
-  const hashes = new Map();
-  for (const game of new Set(ROWS.map(row => row.game))) hashes.set(game, await hashOf(game));
-  if (values.write) return writeTable(hashes);
-  const wanted = ROWS.filter(({ name }) => positionals.every(word => name.includes(word)));
+  const wanted = values.write ? ROWS : ROWS.filter(({ name }) => positionals.every(word => name.includes(word)));
   if (wanted.length === 0) throw new Error(`no row has all these words; rows:\n${ROWS.map(({ name }) => name).join('\n')}`);
+  const hashes = new Map();
+  for (const game of new Set(wanted.map(row => row.game))) hashes.set(game, await hashOf(game));
+  if (values.write) return writeTable(hashes);
   await playRows(wanted, hashes, { minutes: Number(values.minutes), base: values.base });
   for (const row of wanted) {
     const found = foundOf(row, hashes);
@@ -33,7 +30,6 @@ function foundOf({ game, name }, hashes) {
 
 /** Plays deal after deal, of the row that has least of its games, until the time is over or nothing is left to play. */
 async function playRows(wanted, hashes, { minutes, base }) {
-  const folder = mkdtempSync(join(tmpdir(), 'tabletour-ladder-'));
   const engines = new Map();
   const engineOf = game => {
     if (!engines.has(game)) engines.set(game, oldEngine(oldCheckout(base), game));
@@ -41,7 +37,7 @@ async function playRows(wanted, hashes, { minutes, base }) {
   };
   const until = Date.now() + 60_000 * minutes;
   try {
-    const { playDeal } = await referee(folder);
+    const { playDeal } = await loaded('referee');
     for (let row = nextOf(wanted, hashes); row && Date.now() < until; row = nextOf(wanted, hashes)) {
       const hash = hashes.get(row.game);
       const deals = foundOf(row, hashes)?.deals ?? 0;
@@ -52,7 +48,6 @@ async function playRows(wanted, hashes, { minutes, base }) {
     }
   } finally {
     for (const engine of engines.values()) engine.end();
-    rmSync(folder, { recursive: true });
   }
 }
 
@@ -96,22 +91,6 @@ async function paired({ game, bot, rival, isOld }, play, engineOf) {
 async function alone({ bot }, play) {
   const { ranks } = await play([bot]);
   return { games: 1, won: ranks[0] === 1 ? 1 : 0, figure: 0 };
-}
-
-/** The referee as one plain file without texts: nobody reads here. */
-async function referee(folder) {
-  const outfile = join(folder, 'referee.mjs');
-  await build({
-    entryPoints: [join(import.meta.dirname, 'ladder/referee.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
-    plugins: [{ name: 'no texts', setup: ({ onResolve }) => onResolve({ filter: /\/texts\// }, () => ({ external: true })) }],
-  });
-  return import(outfile);
 }
 
 try {

@@ -1,17 +1,32 @@
-// What the games of each row came to, kept as small files: one for each game and each state of bots, rules and values.
+// What the games of each row came to, kept as small files: one for each game and each behaviour of its bots.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { loaded } from './loaded.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(import.meta.dirname, 'rows');
+/** How the bots of each state of the code behave, by its hash: to find out takes a minute a game. */
+const BEHAVIOURS = join(FOLDER, 'behaviours.json');
 
 /** Standard errors within which the truth lies 95 times of a hundred. */
 const SURE = 1.96;
 
-/** A fingerprint of all that decides for bots in a game, whatever the comments say. */
+/** Names the bots of a game by what they decide: code that is only written otherwise goes on with the same rows. */
 export async function hashOf(game) {
+  const code = `${game} ${await codeOf(game)}`;
+  const known = existsSync(BEHAVIOURS) ? JSON.parse(readFileSync(BEHAVIOURS, 'utf8')) : {};
+  if (known[code]) return known[code];
+  const { behaviourOf } = await loaded('behaviour');
+  const found = { ...known, [code]: await behaviourOf(game) };
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(BEHAVIOURS, `${JSON.stringify(found, Object.keys(found).sort(), 2)}\n`);
+  return found[code];
+}
+
+/** A fingerprint of all code and values that decide for bots in a game, whatever the comments say. */
+async function codeOf(game) {
   const folder = `./src/games/${game}`;
   const trained = existsSync(join(ROOT, folder, 'trained.ts')) ? `export { trained } from '${folder}/trained.ts';` : '';
   const contents = `export * from './src/bots/index.ts'; export * from '${folder}/index.ts'; ${trained}`;
