@@ -179,8 +179,8 @@ export class Host {
       }
       const { outplayed } = proposal;
       const position = positionAfter(this.game, this.table, this.now, { deed: proposal.deed, outplayed });
-      const told = { ...proposal.deed, standing: standingOf(this.game, position) };
-      const deed = { ...told, check: chainAfter(this.end.chain, told) };
+      const unlinked: Deed = { ...proposal.deed, standing: standingOf(this.game, position) };
+      const deed = Object.assign(unlinked, { check: chainAfter(this.end.chain, unlinked) });
       const kept = await this.keep(deed, position);
       if (kept === 'failed') return this.uncertain(ask);
       if (kept === 'kept') {

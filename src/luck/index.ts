@@ -9,19 +9,30 @@ const BLOCK = 64;
 const WORDS = BLOCK / 4;
 const NONCE = 12;
 /** Blocks that are made at once: to set the cipher up takes longer than several of them. */
-const AT_ONCE = 8;
+const AT_ONCE = 16;
+
+/** The nonce of each stream: their names are few, and to make one takes longer than a draw. */
+const nonces = new Map<string, Uint8Array>();
+const MOST_NONCES = 1000;
+
+function nonceOf(stream: string): Uint8Array {
+  const known = nonces.get(stream);
+  if (known) return known;
+  const nonce = sha256(utf8ToBytes(stream)).slice(0, NONCE);
+  if (nonces.size < MOST_NONCES) nonces.set(stream, nonce);
+  return nonce;
+}
 
 /** Draw k of a stream is block k of ChaCha20, keyed with the seed, its nonce made of the stream's name. */
 export function luckOf(seed: string): LuckSource {
   const key = sha256(utf8ToBytes(`tabletour luck ${seed}`));
-  const streams = new Map<string, { readonly nonce: Uint8Array; first: number; words: Uint32Array }>();
+  const streams = new Map<string, { first: number; words: Uint32Array }>();
   return (stream, draw) => {
-    const made = streams.get(stream) ?? { nonce: sha256(utf8ToBytes(stream)).slice(0, NONCE), first: -1, words: new Uint32Array() };
-    streams.set(stream, made);
     const at = draw % AT_ONCE;
-    if (made.first !== draw - at) {
-      made.first = draw - at;
-      made.words = wordsOf(chacha20(key, made.nonce, new Uint8Array(BLOCK * AT_ONCE), undefined, made.first));
+    let made = streams.get(stream);
+    if (made?.first !== draw - at) {
+      made = { first: draw - at, words: wordsOf(chacha20(key, nonceOf(stream), new Uint8Array(BLOCK * AT_ONCE), undefined, draw - at)) };
+      streams.set(stream, made);
     }
     return made.words.subarray(at * WORDS, (at + 1) * WORDS);
   };

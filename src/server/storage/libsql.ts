@@ -103,9 +103,12 @@ export function asBytes(column: string): string {
 
 /** A row with its bytes read as texts. */
 export function withTexts(row: Row): Row {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, value instanceof ArrayBuffer ? String(Buffer.from(value)) : value]),
-  );
+  const read: Record<string, unknown> = {};
+  for (const name in row) {
+    const value = row[name];
+    read[name] = value instanceof ArrayBuffer ? String(Buffer.from(value)) : value;
+  }
+  return read;
 }
 
 class Libsql implements Sql {

@@ -81,6 +81,7 @@ async function once(sql: Sql, name: string, make: () => string): Promise<string>
 
 /** What is said at tables. */
 function chatIn(sql: Sql): Pick<Store, 'say' | 'line' | 'unsay' | 'chat'> {
+  const linesSince = `select number, ${sql.text('body')} from chat where table_id = $1 and number > $2 order by number desc limit $3`;
   return {
     async say(tableId, line, sessionId) {
       const number = await sql.say(tableId, JSON.stringify(line), sessionId ?? null);
@@ -108,10 +109,7 @@ function chatIn(sql: Sql): Pick<Store, 'say' | 'line' | 'unsay' | 'chat'> {
     },
 
     async chat(tableId, since, most) {
-      const rows = await sql.all(
-        `select number, ${sql.text('body')} from chat where table_id = $1 and number > $2 order by number desc limit $3`,
-        [tableId, since, most],
-      );
+      const rows = await sql.all(linesSince, [tableId, since, most]);
       return rows.map(row => ({ ...parsed<Omit<ChatLine, 'number'>>(row), number: Number(row.number) })).reverse();
     },
   };
@@ -119,10 +117,11 @@ function chatIn(sql: Sql): Pick<Store, 'say' | 'line' | 'unsay' | 'chat'> {
 
 /** What is done at tables. */
 function deedsIn(sql: Sql, group: GroupCommit<Appending, boolean | undefined>): DeedStore {
+  const fileOfTable = `select ${fileColumns(sql)} from tables where id = $1`;
+  const deedsSince = `select ${sql.text('body')} from deeds where table_id = $1 and number > $2 order by number`;
   const since = async (id: string, number: number, known = number): Promise<readonly Deed[]> => {
     try {
-      const rows = await sql.all(`select ${sql.text('body')} from deeds where table_id = $1 and number > $2 order by number`, [id, number]);
-      return deedsOf(rows);
+      return deedsOf(await sql.all(deedsSince, [id, number]));
     } catch (error) {
       throw isDamage(error) ? new TableDamage(number, known) : error;
     }
@@ -130,7 +129,7 @@ function deedsIn(sql: Sql, group: GroupCommit<Appending, boolean | undefined>): 
   return {
     async load(id) {
       // The row is read first: what is done meanwhile is more than it says, never less.
-      const [row] = await sql.all(`select ${fileColumns(sql)} from tables where id = $1`, [id]);
+      const [row] = await sql.all(fileOfTable, [id]);
       if (!row || String(row.stage) === 'gathering') return undefined;
       const loaded = loadedOf(row, await since(id, 0, Number(row.number)));
       if (!loaded) throw new TableDamage(0, Number(row.number));

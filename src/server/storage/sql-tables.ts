@@ -9,6 +9,7 @@ const MOST_LISTED = 2000;
 
 /** Tables, who sits at them, and the lobby. */
 export function tablesIn(sql: Sql): TableStore {
+  const fileOfTable = `select ${fileColumns(sql)} from tables where id = $1`;
   return {
     async addTable(body, at) {
       const values = [body.id, body.listed ? 1 : 0, at, JSON.stringify(body)];
@@ -31,7 +32,7 @@ export function tablesIn(sql: Sql): TableStore {
     },
 
     async table(id) {
-      const [row] = await sql.all(`select ${fileColumns(sql)} from tables where id = $1`, [id]);
+      const [row] = await sql.all(fileOfTable, [id]);
       const [file] = row ? filesOf([row]) : [];
       if (row && !file) throw new TableDamage(0, Number(row.number));
       return file;
