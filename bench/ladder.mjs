@@ -14,7 +14,7 @@ async function main() {
     options: { minutes: { type: 'string', default: '10' }, base: { type: 'string' }, write: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  if (!/^\d+([.]\d+)?$/.test(values.minutes)) throw new Error(`--minutes must be a number, not "${values.minutes}"`);
+  if (!/^\d+([.]\d+)?$/.test(values.minutes)) throw new Error(`--minutes must be a number such as 10 or 0.5, not "${values.minutes}"`);
   const hashes = new Map();
   for (const game of new Set(ROWS.map(row => row.game))) hashes.set(game, await hashOf(game));
   if (values.write) return writeTable(hashes);
