@@ -11,7 +11,7 @@ async function main() {
     options: { minutes: { type: 'string', default: '10' }, base: { type: 'string' }, write: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  if (!/^\d+([.]\d+)?$/.test(values.minutes)) throw new Error(`--minutes must be a number, not "${values.minutes}"`);
+  if (!/^\d+([.]\d+)?$/.test(values.minutes)) throw new Error(`--minutes must be a number such as 10 or 0.5, not "${values.minutes}"`);
   const wanted = values.write ? ROWS : ROWS.filter(({ name }) => positionals.every(word => name.includes(word)));
   if (wanted.length === 0) throw new Error(`no row has all these words; rows:\n${ROWS.map(({ name }) => name).join('\n')}`);
   const hashes = new Map();

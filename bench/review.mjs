@@ -29,7 +29,7 @@ try {
     },
     allowPositionals: true,
   });
-  if (!/^[1-9]\d{0,5}$/.test(values.matches)) throw new Error(`--matches must be a whole number, not "${values.matches}"`);
+  if (!/^[1-9]\d{0,5}$/.test(values.matches)) throw new Error(`--matches must be a whole number from 1 to 999999, not "${values.matches}"`);
   const outfile = join(folder, 'review.mjs');
   const plugins = [{ name: 'no texts', setup: ({ onResolve }) => onResolve({ filter: /\/texts\// }, () => ({ external: true })) }];
   await build({

@@ -1,4 +1,4 @@
-// Asks the registry whether the packages we are built of have holes that somebody knows of.
+// Asks the registry whether the packages we are built of have known vulnerabilities.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './fresh.mjs';
@@ -14,8 +14,11 @@ export function verdict(answer, noise) {
   if (!found) return { ok: true, text: `NOT AUDITED: ${reasonIn(report, noise)}` };
   const serious = Object.values(vulnerabilities ?? {}).filter(({ severity }) => severity === 'high' || severity === 'critical');
   if (serious.length > 0)
-    return { ok: false, text: `known holes: ${serious.map(({ name, severity }) => `${name} (${severity})`).join(', ')}` };
-  return { ok: true, text: `${metadata.dependencies?.prod ?? 'all'} packages, none with a serious hole that is known` };
+    return {
+      ok: false,
+      text: `packages with known vulnerabilities: ${serious.map(({ name, severity }) => `${name} (${severity})`).join(', ')}`,
+    };
+  return { ok: true, text: `${metadata.dependencies?.prod ?? 'all'} packages, none with a known serious vulnerability` };
 }
 
 /** Why there is no audit: the registry's answer as npm passes it on, else the first complaint of npm. */

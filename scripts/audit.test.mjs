@@ -4,15 +4,18 @@ import { verdict } from './audit.mjs';
 const answer = (vulnerabilities, counts) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: { vulnerabilities: counts, dependencies: { prod: 120 } } });
 
-test('packages without holes may stay', () => {
-  expect(verdict(answer({}, { total: 0 }))).toEqual({ ok: true, text: '120 packages, none with a serious hole that is known' });
+test('packages without known vulnerabilities may stay', () => {
+  expect(verdict(answer({}, { total: 0 }))).toEqual({ ok: true, text: '120 packages, none with a known serious vulnerability' });
 });
 
-test('a small hole is no alarm, a serious one is, and is named', () => {
+test('a minor vulnerability is no alarm, a serious one is, and is named', () => {
   const small = { ink: { name: 'ink', severity: 'moderate' } };
   expect(verdict(answer(small, { total: 1 })).ok).toBe(true);
   const serious = { ...small, glue: { name: 'glue', severity: 'high' }, nail: { name: 'nail', severity: 'critical' } };
-  expect(verdict(answer(serious, { total: 3 }))).toEqual({ ok: false, text: 'known holes: glue (high), nail (critical)' });
+  expect(verdict(answer(serious, { total: 3 }))).toEqual({
+    ok: false,
+    text: 'packages with known vulnerabilities: glue (high), nail (critical)',
+  });
 });
 
 const REFUSED = '405 Method Not Allowed - POST https://packages.example/-/npm/v1/security/advisories/bulk';

@@ -33,7 +33,7 @@ function wishes(args) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port must be a whole number from 0 to 65535; ${USAGE}`);
   // npm runs scripts in the checkout, wherever it was called.
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), values.prototype);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`there is no folder ${folder}`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`there is no folder ${folder}; ${USAGE}`);
   if (!existsSync(join(folder, 'entry.ts'))) throw new Error(`${folder} has no entry.ts, which must export the entry of the game`);
   return { folder, host: values.host ?? '127.0.0.1', port };
 }
@@ -54,8 +54,8 @@ async function entryIn(vite, config, folder) {
   });
   const { entry } = module;
   if (typeof entry?.id !== 'string' || typeof entry.open !== 'function')
-    throw new Error(`${path} exports no entry with an id and a way to open the game`);
-  if (Object.keys(entry.texts ?? {}).length === 0) throw new Error(`${path}: the entry names no texts, and one language is needed`);
+    throw new Error(`${path} must export "entry", an object with the id of the game and a function "open"`);
+  if (Object.keys(entry.texts ?? {}).length === 0) throw new Error(`${path}: the entry must have "texts" in at least one language`);
   return entry;
 }
 

@@ -139,7 +139,7 @@ function countCheck({ ok, output }) {
 /** Every test counts; so does a file that could not be read, and the run as a whole, which fails when too little is covered. */
 function countTests({ ok, output }, { results, least }) {
   const report = readJson(results);
-  if (!report) return { passed: 0, failed: 1, said: ['the run ended without results'] };
+  if (!report) return { passed: 0, failed: 1, said: ['vitest ended without writing its results'] };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numTotalTests, testResults } = report;
   const unread = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed)).length;
   const skipped = numPendingTests + numTodoTests;
@@ -151,7 +151,10 @@ function countTests({ ok, output }, { results, least }) {
   if (covered) said.push(`${covered[1]} % of the lines of kernel and games`);
   said.push(...new Set(plain.match(/^(?:chosen by|the whole:) .*$/gm)));
   if (skipped > 0) said.push(`SKIPPED: ${skipped} tests${process.env.CI ? ', which count as failed' : ''}`);
-  if (lost > 0) said.push(`there were ${least} tests or more: if they are gone on purpose, say so where the step is named`);
+  if (lost > 0)
+    said.push(
+      `only ${numTotalTests} tests were found, at least ${least} are expected: if some were removed on purpose, lower "least" of this step`,
+    );
   return { passed: numPassedTests + (ok ? 1 : 0), failed: failed + (ok || failed > 0 ? 0 : 1), said };
 }
 

@@ -8,7 +8,7 @@ export async function backup(args: readonly string[]): Promise<number> {
   noMoreWords(flags.words, 0);
   const [data, to] = [textSet('DATA_DIR', flags), flags.value('to')];
   if (to === undefined) throw new UsageError('name the file to write: --to FILE');
-  attempt(() => backUp(data, to));
+  attempt(() => backUp(data, to), `${to} could not be written`);
   console.log(`${data} is copied to ${to}`);
   return verified({ file: to });
 }
@@ -19,7 +19,7 @@ export async function restore(args: readonly string[]): Promise<number> {
   noMoreWords(flags.words, 0);
   const [data, from] = [textSet('DATA_DIR', flags), flags.value('from')];
   if (from === undefined) throw new UsageError('name the backup to read: --from FILE');
-  attempt(() => putBack(data, from, flags.has('force')));
+  attempt(() => putBack(data, from, flags.has('force')), `${from} could not be restored to ${data}`);
   console.log(`${from} is restored to ${data}`);
   return verified({ data });
 }
@@ -33,10 +33,10 @@ async function verified(written: Parameters<typeof examine>[0]): Promise<number>
   return 1;
 }
 
-function attempt(act: () => void): void {
+function attempt(act: () => void, failure: string): void {
   try {
     act();
   } catch (error) {
-    throw new UsageError(error instanceof BackupError ? error.message : `that failed (${reasonOf(error)}); nothing was changed`);
+    throw new UsageError(error instanceof BackupError ? error.message : `${failure} (${reasonOf(error)}); nothing was changed`);
   }
 }

@@ -108,6 +108,12 @@ describe('check', () => {
     expect(code).toBe(2);
   });
 
+  test('takes the address of a database, or a folder, but not both', async () => {
+    const { code, err } = await tabletour(['check', '--data', data, '--database', 'postgres://nowhere']);
+    expect(err).toBe('tabletour: --data and --database cannot be combined; give one of them\n');
+    expect(code).toBe(2);
+  });
+
   function foreign(): string {
     const made = join(folder, 'foreign');
     mkdirSync(made);

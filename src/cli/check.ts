@@ -1,22 +1,20 @@
 import { entryOf } from '../games/index.ts';
 import { type LoadedTable, replayProblem } from '../host/index.ts';
 import { type Examined, examine, SchemaError, StoreError } from '../server/storage/index.ts';
-import { optionalSet, textSet } from './settings.ts';
+import { keepingSet } from './settings.ts';
 import { noMoreWords, parse, UsageError } from './usage.ts';
 
 /** Examines a store, and names every table that is damaged. */
 export async function check(args: readonly string[]): Promise<number> {
-  const flags = parse(args, { data: 'value', deep: 'flag' });
+  const flags = parse(args, { data: 'value', database: 'value', deep: 'flag' });
   noMoreWords(flags.words, 0);
-  const databaseUrl = optionalSet('DATABASE_URL');
-  if (flags.value('data') !== undefined && databaseUrl)
-    throw new UsageError('--data and DATABASE_URL cannot be combined; give one of them');
-  const data = textSet('DATA_DIR', flags);
-  const examined = await attempt(() => examine(databaseUrl ? { databaseUrl } : { data }, flags.has('deep') ? replayed : undefined));
-  const restoring = databaseUrl
-    ? 'restore a dump of the database'
-    : `stop the server and run "tabletour restore --data ${data} --from FILE --force"`;
-  for (const line of linesOf(databaseUrl ? 'the database' : data, examined, restoring)) console.log(line);
+  const keeping = keepingSet(flags);
+  const examined = await attempt(() => examine(keeping, flags.has('deep') ? replayed : undefined));
+  const [place, restoring] =
+    'data' in keeping
+      ? [keeping.data, `stop the server and run "tabletour restore --data ${keeping.data} --from FILE --force"`]
+      : ['the database', 'restore a dump of the database'];
+  for (const line of linesOf(place, examined, restoring)) console.log(line);
   return isWhole(examined) ? 0 : 1;
 }
 

@@ -209,7 +209,7 @@ describe('rules', () => {
     expect(place.out).toContain('Carpet Bag – You take 2 coins');
     const none = await tabletour(['rules', 'eighty-days', 'xyzzy']);
     expect(none.code).toBe(2);
-    expect(none.err).toContain('says nothing about "xyzzy"');
+    expect(none.err).toContain('says nothing about "xyzzy"; "tabletour rules eighty-days" prints all of it');
   });
 
   test('prints the numbers that are agreed on, and says so', async () => {
@@ -307,16 +307,16 @@ describe('bad input', () => {
       ['simulate', 'eighty-days', '--bots', 'deepblue'],
       'there is no bot "deepblue" in eighty-days; bots: random, greedy, easy, medium, hard, expert',
     ],
-    [['simulate', 'eighty-days', '--bots', 'random,random,random'], '--bots names 3 bots for 2 seats'],
+    [['simulate', 'eighty-days', '--bots', 'random,random,random'], '--bots names 3 bots for 2 seats; name at most 2'],
     [['simulate', 'eighty-days', '--games', 'many'], '--games must be a whole number from 1 to 10000000, not "many"'],
     [['simulate', 'eighty-days', '--jobs', '0'], '--jobs must be a whole number from 1 to 64, not "0"'],
     [['simulate', 'eighty-days', '--fast'], "Unknown option '--fast'"],
-    [['simulate', 'eighty-days', 'now'], 'unexpected argument "now"'],
+    [['simulate', 'eighty-days', 'now'], 'unexpected argument "now"; "--help" after the command shows what it takes'],
     [['simulate', 'eighty-days', '--games', '1', '--csv', '/no/such/place/x.csv'], 'cannot be written (ENOENT)'],
     [['play', 'eighty-days', '--seats', '2', '--bots', 'random,random'], '--bots names 2 bots for 2 seats; leave one for yourself'],
-    [['replay'], 'name a file'],
+    [['replay'], 'name the file of a recorded game'],
     [['replay', '/no/such/file'], 'cannot be read (ENOENT)'],
-    [['verify'], 'name at least one file'],
+    [['verify'], 'name at least one file of a recorded game'],
     [['verify', file('broken.match')], 'is not JSON'],
     [['verify', file('strange.match')], 'unknown game "chess"'],
     [

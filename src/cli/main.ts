@@ -41,7 +41,7 @@ const COMMANDS: Readonly<Record<string, Described>> = {
     load: async () => (await import('./simulate/index.ts')).simulate,
     purpose: 'let bots play many games and report',
     usage:
-      'simulate <game> [--seats N] [--bots A,B,…] [--games N] [--seed S] [--jobs N | --redis URL] [--option k=v]… [--content FILE] [--compare k=v,…]… [--matrix k=a|b|c]… [--json] [--csv FILE] [--html FILE] [--save DIR]',
+      'simulate (<game> [--seats N] [--bots A,B,…] [--games N] [--seed S] [--option k=v]… [--content FILE] [--compare k=v,…]… [--matrix k=a|b|c]… | --experiment FILE) [--jobs N | --redis URL] [--json] [--csv FILE] [--html FILE] [--save DIR]',
   },
   ladder: {
     load: async () => (await import('./ladder/index.ts')).ladder,
@@ -52,7 +52,8 @@ const COMMANDS: Readonly<Record<string, Described>> = {
   train: {
     load: async () => (await import('./train.ts')).train,
     purpose: 'let bots learn from games against themselves',
-    usage: 'train <game> --to FILE [--seats N] [--games N] [--seed S] [--by BOT,…] [--again | --examine BOT | --calibrate BOT,…]',
+    usage:
+      'train <game> --to FILE [--seats N] [--games N] [--seed S] [--by BOT,…] [--again | --examine BOT,… [--hints] | --calibrate BOT,…]',
   },
   worker: {
     load: async () => (await import('./worker.ts')).worker,
@@ -88,7 +89,7 @@ const COMMANDS: Readonly<Record<string, Described>> = {
   check: {
     load: async () => (await import('./check.ts')).check,
     purpose: 'examine the data of the server',
-    usage: 'check [--data DIR] [--deep]',
+    usage: 'check [--data DIR | --database URL] [--deep]',
   },
   export: {
     load: async () => (await import('./export.ts')).exportDay,

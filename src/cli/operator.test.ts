@@ -38,9 +38,9 @@ describe('operator', () => {
     [['close', 'nowhere'], 'table not found; check the link'],
     [['ban', 'nobody'], 'there is no session nobody'],
     [['ban', 'nowhere', '16'], 'the seat must be a whole number from 0 to 15, not "16"'],
-    [['unban', 'nowhere', '1', 'x'], 'unexpected argument "x"'],
-    [['reports', '--days', '3'], '--days belongs to "ban"'],
-    [['reports', '--database', 'postgres://nowhere'], '--data and a database cannot be combined; give one of them'],
+    [['unban', 'nowhere', '1', 'x'], 'unexpected argument "x"; "--help" after the command shows what it takes'],
+    [['reports', '--days', '3'], '--days is allowed with "ban" only'],
+    [['reports', '--database', 'postgres://nowhere'], '--data and --database cannot be combined; give one of them'],
   ])('explains what is wrong with %j', async (words, sentence) => {
     const { code, err } = await tabletour(['operator', '--data', data, ...words]);
     expect(err).toContain(`tabletour: ${sentence}`);

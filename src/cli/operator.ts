@@ -24,7 +24,7 @@ export async function operator(args: readonly string[]): Promise<number> {
 function actOf(flags: Parsed): Act {
   const [what, ...words] = flags.words;
   const days = flags.value('days');
-  if (days !== undefined && what !== 'ban') throw new UsageError('--days belongs to "ban"');
+  if (days !== undefined && what !== 'ban') throw new UsageError('--days is allowed with "ban" only');
   switch (what) {
     case 'reports':
       noMoreWords(words, 0);

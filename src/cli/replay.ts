@@ -19,7 +19,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   const { words, value } = parse(args, { as: 'value', to: 'value', lang: 'value' });
   noMoreWords(words, 1);
   const [path] = words;
-  if (path === undefined) throw new UsageError('name a file');
+  if (path === undefined) throw new UsageError('name the file of a recorded game');
   const { game, id, record } = await recordIn(path);
   const language = languageOf(value('lang'));
   const entry = entryNamed(id);

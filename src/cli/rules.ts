@@ -21,7 +21,8 @@ export async function rules(args: readonly string[]): Promise<number> {
     return has('json') ? printJson(found, []) : printClauses(found);
   }
   const handbook = findIn(await handbookOf({ game, texts, language }), wanted);
-  if (handbook.length === 0) throw new UsageError(`the rulebook of ${entry.id} says nothing about "${wanted}"`);
+  if (handbook.length === 0)
+    throw new UsageError(`the rulebook of ${entry.id} says nothing about "${wanted}"; "tabletour rules ${entry.id}" prints all of it`);
   if (has('json')) return printJson(wanted === '' ? rulebookOf(texts) : [], handbook);
   if (wanted === '') console.log(`${texts.title}\n${texts.pitch}`);
   console.log(handbookLines(handbook, language).join('\n'));

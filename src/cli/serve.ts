@@ -1,5 +1,5 @@
 import { type Running, SchemaError, type Serving, StoreError, startServer } from '../server/index.ts';
-import { logLevelSet, numberSet, optionalSet, proxiesSet, SETTING_FLAGS, textSet } from './settings.ts';
+import { keepingSet, logLevelSet, numberSet, optionalSet, proxiesSet, SETTING_FLAGS, textSet } from './settings.ts';
 import { noMoreWords, parse, reasonOf, UsageError } from './usage.ts';
 
 /** How long the start waits for a database that is down, in ms. */
@@ -9,14 +9,11 @@ const OPENING = 60_000;
 export async function serve(args: readonly string[]): Promise<number> {
   const flags = parse(countedProxy(args), { ...SETTING_FLAGS, 'private-webhooks': 'flag' });
   noMoreWords(flags.words, 0);
-  const databaseUrl = optionalSet('DATABASE_URL');
   const contact = optionalSet('CONTACT');
-  if (flags.value('data') !== undefined && databaseUrl)
-    throw new UsageError('--data and DATABASE_URL cannot be combined; give one of them');
   const running = await started({
     port: numberSet('PORT', flags),
     host: textSet('HOST', flags),
-    keeping: databaseUrl ? { databaseUrl } : { data: textSet('DATA_DIR', flags) },
+    keeping: keepingSet(flags),
     redisUrl: optionalSet('REDIS_URL'),
     logLevel: logLevelSet(),
     openingMs: OPENING,

@@ -62,7 +62,8 @@ export function optionalSet(name: keyof typeof OPTIONAL): string | undefined {
 /** Where a command finds the store: by its flags, or else by the environment. */
 export function keepingSet(flags: Parsed): { readonly data: string } | { readonly databaseUrl: string } {
   const databaseUrl = flags.value('database') ?? optionalSet('DATABASE_URL');
-  if (flags.value('data') !== undefined && databaseUrl) throw new UsageError('--data and a database cannot be combined; give one of them');
+  const named = flags.value('database') === undefined ? 'DATABASE_URL' : '--database';
+  if (flags.value('data') !== undefined && databaseUrl) throw new UsageError(`--data and ${named} cannot be combined; give one of them`);
   return databaseUrl ? { databaseUrl } : { data: textSet('DATA_DIR', flags) };
 }
 

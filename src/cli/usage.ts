@@ -184,5 +184,5 @@ export function languageOf(given: string | undefined): Language {
 /** No more words than a command takes. */
 export function noMoreWords(words: readonly string[], most: number): void {
   const extra = words[most];
-  if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
+  if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"; "--help" after the command shows what it takes`);
 }

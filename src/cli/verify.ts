@@ -6,7 +6,7 @@ import { parse, UsageError } from './usage.ts';
 /** Replays records and fails at the first difference. */
 export async function verify(args: readonly string[]): Promise<number> {
   const { words, has } = parse(args, { json: 'flag' });
-  if (words.length === 0) throw new UsageError('name at least one file');
+  if (words.length === 0) throw new UsageError('name at least one file of a recorded game');
   for (const file of words) {
     const { game, record } = await recordIn(file);
     const finding = examine(game, record);

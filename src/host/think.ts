@@ -35,7 +35,7 @@ export function splitQuestion(question: Question, among: number): readonly Quest
   return Array.from({ length: among }, (_, at) => ({ ...question, whim: `${question.whim} ${at}` }));
 }
 
-/** What several found together: the move most of them made, and all they looked at, that move first. */
+/** What several found together: the move that gains most by all of it, and all they looked at, that move first. */
 export function mergeThoughts(thoughts: readonly Thought[]): Thought {
   return merge(thoughts, text => text);
 }

@@ -83,6 +83,8 @@ export const UNITS = {
   lobby: 10,
   session: 10,
   table: 20,
+  /** A code of a table: nobody shall try many. */
+  code: 60,
   /** A club with its results. */
   club: 30,
   socket: 10,

@@ -17,7 +17,7 @@ export async function review(args: readonly string[]): Promise<number> {
   const { words, value, has } = parse(args, { json: 'flag', seat: 'value', budget: 'value', jobs: 'value', lang: 'value' });
   noMoreWords(words, 1);
   const [path] = words;
-  if (path === undefined) throw new UsageError('name a file');
+  if (path === undefined) throw new UsageError('name the file of a recorded game');
   const { id, record } = await recordIn(path);
   const entry = entryNamed(id);
   const game = await openForBots(entry);

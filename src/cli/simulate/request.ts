@@ -102,7 +102,7 @@ async function madeOf(given: Parsed): Promise<Experiment> {
   const variants = variantsOf(given.values('compare'), given.values('matrix'));
   const seats = seatsOf(game, given.value('seats'), Math.max(2, game.seats.least));
   const bots = botNames(game, given.value('bots'), ['random']);
-  if (bots.length > seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats`);
+  if (bots.length > seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats; name at most ${seats}`);
   return {
     format: EXPERIMENT_FORMAT,
     game: game.id,

@@ -11,6 +11,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'GET /api/tables': UNITS.lobby,
   'GET /api/tables/mine': UNITS.lobby,
   'POST /api/tables': UNITS.table,
+  'GET /api/codes/:code': UNITS.code,
   'POST /api/tables/:id/rematch': UNITS.table,
   'GET /api/tables/:id/moves': UNITS.lobby,
   'GET /api/tables/:id/orders': UNITS.lobby,

@@ -58,8 +58,8 @@ export function tableRoutes(
     const id = await store.tableOfCode(request.params.code);
     const room = id === undefined ? undefined : await tables.room(id);
     await room?.refresh();
-    // A code that stands for nothing any more is as good as none: nothing is told about matches that are over.
-    if (!room || room.file.stage === 'over') throw new Refused(404, 'no such code', 'no table has this code; check the last sign');
+    // It is there to find the table before the match: whoever guesses codes learns of no match that is played.
+    if (room?.file.stage !== 'gathering') throw new Refused(404, 'no such code', 'no table has this code; check the last sign');
     return room.row(session?.id);
   });
 

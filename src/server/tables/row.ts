@@ -44,7 +44,7 @@ export function rowOf(
     luck: commitmentTo(body.seed, body.salt),
     since: body.since,
     ...(body.hostName === undefined ? {} : { hostName: cleanName(body.hostName) }),
-    ...(body.code === undefined || stage === 'over' ? {} : { code: body.code }),
+    ...(body.code === undefined || stage !== 'gathering' ? {} : { code: body.code }),
     ...(presence ? { watching: presence.watching, watchers: presence.watchers } : {}),
     ...(mayPoint ? { mayPoint } : {}),
     ...(session !== undefined && body.silent?.includes(session) ? { isSilent: true } : {}),

@@ -97,6 +97,13 @@ describe('the code of a table', () => {
     expect(await jonas.call('GET', `api/codes/${wrong}`)).toMatchObject({ status: 404, body: { error: 'no such code' } });
     expect((await jonas.call('GET', 'api/codes/O0I1')).status).toBe(400);
   });
+
+  test('stands for nothing once the match has begun', async () => {
+    const { id, code, mia, jonas } = await gathering();
+    await at(id, mia, 'start', { isWithoutOpen: true });
+    expect(await jonas.call('GET', `api/codes/${code}`)).toMatchObject({ status: 404, body: { error: 'no such code' } });
+    expect((await rowFor(id, mia)).code).toBeUndefined();
+  });
 });
 
 describe('who is there', () => {
