@@ -92,7 +92,6 @@ describe.each(chosenFrom('friends find each other in', ALL))('in %s', combinatio
       await mia.page.locator('.table-menu > summary').click();
       await mia.page.locator('.menu-item', { has: mia.page.locator('use[href="#i-link"]') }).click();
       expect(await mia.page.locator('.menu-link input').inputValue()).toBe(address);
-      expect(await mia.page.locator('.menu-link .flaps .unseen').textContent()).toBe([...code].join(' '));
       expect(await faultsOf(mia.page)).toEqual([]);
       await mia.page.locator('.table-menu > summary').click();
 

@@ -14,7 +14,7 @@ import { AwaitedPresence } from './awaited.tsx';
 import { AwaySeats } from './away-seats.tsx';
 import { company } from './company.ts';
 import { Consent } from './consent.tsx';
-import { addressesOf, Flaps, Share } from './invite.tsx';
+import { addressesOf, Share } from './invite.tsx';
 import { LeftSeats, SeatRequests } from './left-seats.tsx';
 import { LinkRow } from './link-row.tsx';
 import { paceText } from './pace.ts';
@@ -172,7 +172,6 @@ function TableLink({ row }: { row: TableRow }) {
       </button>
       {isOpen && (
         <div class="menu-link">
-          {row.code && <Flaps code={row.code} />}
           <LinkRow link={link} copy={invite.copy} label={invite.link} />
           <Share row={row} link={link} />
         </div>

@@ -100,7 +100,8 @@ describe('the code of a table', () => {
 
   test('stands for nothing once the match has begun', async () => {
     const { id, code, mia, jonas } = await gathering();
-    await at(id, mia, 'start', { isWithoutOpen: true });
+    await at(id, jonas, 'join');
+    await at(id, mia, 'start');
     expect(await jonas.call('GET', `api/codes/${code}`)).toMatchObject({ status: 404, body: { error: 'no such code' } });
     expect((await rowFor(id, mia)).code).toBeUndefined();
   });

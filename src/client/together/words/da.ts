@@ -65,7 +65,7 @@ export const da: CompanyWords = {
     share: 'Del …',
     shareText: game => `Skal vi spille ${game}?`,
     note: 'Alle med linket kan spille med eller se med. Det kræver ingen konto.',
-    link: 'Link og kode',
+    link: 'Link til bordet',
     ask: name => `Spørg ${name}`,
     asked: name => `${name} er blevet spurgt.`,
     askHelp: 'Dem har du spillet med før. Den, du spørger, får besked.',

@@ -67,7 +67,7 @@ export const de: CompanyWords = {
     share: 'Teilen …',
     shareText: game => `Spielen wir ${game}?`,
     note: 'Wer den Link hat, kann mitspielen oder zuschauen. Ein Konto ist nicht nötig.',
-    link: 'Link und Code',
+    link: 'Link zum Tisch',
     ask: name => `${name} fragen`,
     asked: name => `${name} wurde gefragt.`,
     askHelp: 'Ihr habt schon zusammen gespielt. Wer gefragt wird, bekommt sofort eine Benachrichtigung.',

@@ -66,7 +66,7 @@ export const en = {
     share: 'Share…',
     shareText: (game: string) => `Let’s play ${game}!`,
     note: 'Anyone with the link can sit down or watch. No account needed.',
-    link: 'Link and code',
+    link: 'Link to this table',
     ask: (name: string) => `Ask ${name}`,
     asked: (name: string) => `${name} has been asked.`,
     askHelp: 'You’ve played together before. They’ll be notified.',

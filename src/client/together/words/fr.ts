@@ -68,7 +68,7 @@ export const fr: CompanyWords = {
     share: 'Partager…',
     shareText: game => `On joue à ${game} ?`,
     note: 'Avec le lien, on peut jouer ou regarder. Aucun compte n’est nécessaire.',
-    link: 'Lien et code',
+    link: 'Lien vers la table',
     ask: name => `Inviter ${name}`,
     asked: name => `Invitation envoyée à ${name}.`,
     askHelp: 'Vous avez déjà joué ensemble. Une notification part aussitôt.',
