@@ -11,7 +11,7 @@ export function oldCheckout(folder = join(tmpdir(), `tabletour-${OLD}`)) {
   const run = (command, words, cwd) => execFileSync(command, words, { cwd, stdio: ['ignore', 2, 2] });
   if (!existsSync(folder)) run('git', ['worktree', 'add', '--detach', folder, OLD], import.meta.dirname);
   // The command of a checkout installs and builds what is missing.
-  if (!existsSync(join(folder, 'dist/main.js'))) run(process.execPath, [join(folder, 'bin/tabletour.mjs'), 'games'], folder);
+  if (!existsSync(join(folder, 'dist/main.js'))) run(process.execPath, [join(folder, 'bin/tabletour.mjs'), '--help'], folder);
   return folder;
 }
 
