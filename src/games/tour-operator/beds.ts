@@ -5,7 +5,9 @@ import type { Agency } from './state.ts';
 
 /** Clean rooms that stand empty. */
 export function cleanRooms({ rooms }: Agency): number {
-  return ROOMS.filter(room => rooms[room].clean).length;
+  let count = 0;
+  for (const room of ROOMS) if (rooms[room].clean) count++;
+  return count;
 }
 
 /** Beds for those aboard: every clean room, and the dorm once more for a pair (TO-5.5). */

@@ -30,14 +30,36 @@ export function facesOf(dice: readonly number[]): Face[] {
   return faces;
 }
 
+/** What one die of a face adds to the number of a throw. */
+export const FACE_COUNTS = Object.fromEntries(FACES.map((face, at) => [face, (DICE + 1) ** (FACES.length - 1 - at)])) as Readonly<
+  Record<Face, number>
+>;
+/** Numbers of throws are smaller than this. */
+export const THROWS = (DICE + 1) ** FACES.length;
+
+/** A throw as one number, the same for the same faces. */
+export function numberOf(dice: readonly number[]): number {
+  let number = 0;
+  for (let at = 0; at < dice.length; at++) number = number * (DICE + 1) + (dice[at] ?? 0);
+  return number;
+}
+
+/** The counts of each face in the throw with this number. */
+export function countsOf(number: number, counts: number[]): void {
+  let left = number;
+  for (let at = FACES.length - 1; at >= 0; at--) {
+    counts[at] = left % (DICE + 1);
+    left = (left / (DICE + 1)) | 0;
+  }
+}
+
 /** Keeps what a list of moves is for each throw: there are few different ones, so each list is made once. */
 export function byThrow<M>(listOf: (dice: readonly number[]) => readonly M[]): (dice: readonly number[]) => readonly M[] {
   const known = new Map<number, readonly M[]>();
   return dice => {
-    let code = 0;
-    for (let at = 0; at < dice.length; at++) code = code * (DICE + 1) + (dice[at] ?? 0);
-    const list = known.get(code) ?? listOf(dice);
-    known.set(code, list);
+    const number = numberOf(dice);
+    const list = known.get(number) ?? listOf(dice);
+    known.set(number, list);
     return list;
   };
 }
