@@ -3,7 +3,7 @@ import { frameOf, type Seat } from '../../../kernel/index.ts';
 import { DICE, FACES, type Reward, TOKENS, type TouristId } from '../components.ts';
 import type { MoveOf } from '../moves.ts';
 import { agencyAt } from '../rules/agency.ts';
-import { countOf, countsOf, FACE_COUNTS, numberOf, THROWS } from '../rules/faces.ts';
+import { countOf, countsOf, faceCounts, numberOf, THROWS } from '../rules/faces.ts';
 import { distance } from '../rules/grid.ts';
 import type { State } from '../state.ts';
 import { type Guest, guestOf } from './atlas.ts';
@@ -111,12 +111,12 @@ export function diceValues(s: State, seat: Seat): (move: DiceMove) => number {
       case 'accept':
         return brings(now);
       case 'swap':
-        return brings(now - FACE_COUNTS[move.discard] - FACE_COUNTS[move.change] + FACE_COUNTS[move.to]) - 0.01;
+        return brings(now - faceCounts(move.discard) - faceCounts(move.change) + faceCounts(move.to)) - 0.01;
       case 'turn':
-        return brings(now - FACE_COUNTS[move.from] + FACE_COUNTS[move.to]) - 0.01;
+        return brings(now - faceCounts(move.from) + faceCounts(move.to)) - 0.01;
       case 'reroll': {
         let kept = now;
-        for (const face of move.faces) kept -= FACE_COUNTS[face];
+        for (const face of move.faces) kept -= faceCounts(face);
         return brings(kept) + 1.1 * move.faces.length;
       }
     }

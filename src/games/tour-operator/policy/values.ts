@@ -1,11 +1,11 @@
 // What things are worth to a sensible agency, in points; nothing here is a rule.
 import type { Seat } from '../../../kernel/index.ts';
 import type { RowId } from '../activity-rows.ts';
-import { ACTIVITIES, type Activity, CABIN, ROOMS, type Token, type TouristId } from '../components.ts';
+import { ACTIVITIES, type Activity, type Token, type TouristId } from '../components.ts';
 import { EMPLOYEES, type EmployeeId } from '../employees.ts';
 import { roundsOf } from '../options.ts';
 import { canCover, ROW_AT } from '../rules/activity-rows.ts';
-import { agencyAt } from '../rules/agency.ts';
+import { agencyAt, isEmptyAndDirty } from '../rules/agency.ts';
 import type { Agency, State } from '../state.ts';
 import { atlasOf, type Guest, guestOf, type Row } from './atlas.ts';
 
@@ -36,16 +36,12 @@ function bestOpen({ open }: State, { worths, bestFirst }: Guest): number {
 }
 
 /** Rooms that are empty and dirty. */
-export function dirtyRooms({ rooms }: Agency): number {
-  let count = 0;
-  for (const room of ROOMS) if (!rooms[room].clean && rooms[room].weeks === 0) count++;
-  return count;
+export function dirtyRooms({ rooms: { V, S1, S2, D } }: Agency): number {
+  return Number(isEmptyAndDirty(V)) + Number(isEmptyAndDirty(S1)) + Number(isEmptyAndDirty(S2)) + Number(isEmptyAndDirty(D));
 }
 
-export function dirtySeats({ seats }: Agency): number {
-  let count = 0;
-  for (const seat of CABIN) if (!seats[seat].clean) count++;
-  return count;
+export function dirtySeats({ seats: { B1, E1, E2 } }: Agency): number {
+  return Number(!B1.clean) + Number(!E1.clean) + Number(!E2.clean);
 }
 
 const FUEL = [2.6, 1.5, 1, 0.7, 0.4];

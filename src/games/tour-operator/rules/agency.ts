@@ -94,11 +94,12 @@ export function cleanRoom(s: State, seat: Seat, at: Room, { tell }: Table<Event>
 
 /** Everybody aboard, in the order of the seats. */
 export function passengersOf({ seats }: Agency): Passenger[] {
+  const { B1, E1, E2, J } = seats;
   const found: Passenger[] = [];
-  for (const seat of SEATS) {
-    const { passenger } = seats[seat];
-    if (passenger) found.push(passenger);
-  }
+  if (B1.passenger) found.push(B1.passenger);
+  if (E1.passenger) found.push(E1.passenger);
+  if (E2.passenger) found.push(E2.passenger);
+  if (J.passenger) found.push(J.passenger);
   return found;
 }
 
