@@ -1,6 +1,7 @@
 // What the future of an agency depends on, as numbers: how much each counts is learned.
 import type { Seat } from '../../kernel/index.ts';
 import { ROW_IDS, type RowId } from './activity-rows.ts';
+import { cleanRooms } from './beds.ts';
 import { boxOf } from './box.ts';
 import { ROOMS } from './components.ts';
 import { EMPLOYEE_IDS } from './employees.ts';
@@ -73,9 +74,14 @@ export function features(s: State): number[][] {
   const rounds = roundsOf(s.plan.options, s.plan.seats);
   const left = s.frames.length === 0 ? 0 : Math.min(1, (roundsLeft(s) + 1) / rounds);
   const guesses = estimate(s);
+  const rows = s.agencies.map(agency => ROW_IDS.map(row => begun(s, agency, row)));
   return s.agencies.map((agency, seat) => {
+    const own = rows[seat] ?? [];
     const now = [
-      ...ofSelf(s, seat, agency, guesses[seat] ?? 0),
+      agency.vp,
+      s.start === seat ? 1 : 0,
+      guesses[seat] ?? 0,
+      rowsNear(s, agency, own),
       ...bent(agency.tokens.fuel, 5),
       ...bent(agency.tokens.coupon, 3),
       agency.tokens.seat,
@@ -84,16 +90,20 @@ export function features(s: State): number[][] {
       ...ofHotel(agency),
       ...ofPlane(s, seat, agency),
       ...ofStaff(agency),
-      ...ROW_IDS.map(row => begun(s, seat, row)),
-      ...ROW_IDS.map(row => begunByOthers(s, seat, row)),
+      ...own,
+      ...own.map((_, row) => begunByOthers(rows, seat, row)),
     ];
-    return [left, ...now, ...now.map(each => each * left)];
+    const all = [left, ...now];
+    for (const each of now) all.push(each * left);
+    return all;
   });
 }
 
-function ofSelf(s: State, seat: Seat, { vp }: Agency, guess: number): number[] {
-  const near = ROW_IDS.filter(row => begun(s, seat, row) > 0 && missing(s, seat, row) === 1).length;
-  return [vp, s.start === seat ? 1 : 0, guess, near];
+/** Rows that ask for one marker more. */
+function rowsNear(s: State, agency: Agency, own: readonly number[]): number {
+  let near = 0;
+  for (let at = 0; at < own.length; at++) if ((own[at] as number) > 0 && missing(s, agency, ROW_IDS[at] as RowId) === 1) near++;
+  return near;
 }
 
 function ofOffice(s: State, { desks, tokens }: Agency): number[] {
@@ -123,14 +133,15 @@ function ofOffice(s: State, { desks, tokens }: Agency): number[] {
 function ofHotel(agency: Agency): number[] {
   const { rooms, tokens } = agency;
   const dirty = dirtyRooms(agency);
-  const taken = (weeks: number) => ROOMS.filter(room => rooms[room].weeks >= weeks).length;
+  const taken = [0, 0, 0];
+  for (const room of ROOMS) {
+    for (let week = 0; week < taken.length; week++) if (rooms[room].weeks > week) taken[week] = (taken[week] as number) + 1;
+  }
   return [
-    ROOMS.filter(room => rooms[room].clean).length,
+    cleanRooms(agency),
     Math.min(dirty, tokens.room),
     dirty,
-    taken(1),
-    taken(2),
-    taken(3),
+    ...taken,
     rooms.V.weeks > 0 ? 1 : 0,
     rooms.D.weeks > 0 ? 1 : 0,
     rooms.V.clean ? 1 : 0,
@@ -153,15 +164,19 @@ function ofStaff({ employees: { office, plane, hotel } }: Agency): number[] {
 }
 
 /** How far an agency has come with a row that it may still finish, from 0 to 1. */
-function begun(s: State, seat: Seat, row: RowId): number {
-  if (!isInPlay(s, row) || ownerOf(s, row) !== null || missing(s, seat, row) > roundsLeft(s) + 1) return 0;
-  return 1 - missing(s, seat, row) / boxOf(s.plan.options).rows[row].spaces.length;
+function begun(s: State, agency: Agency, row: RowId): number {
+  if (!isInPlay(s, row) || ownerOf(s, row) !== null) return 0;
+  const left = missing(s, agency, row);
+  return left > roundsLeft(s) + 1 ? 0 : 1 - left / boxOf(s.plan.options).rows[row].spaces.length;
 }
 
-function missing(s: State, seat: Seat, row: RowId): number {
-  return boxOf(s.plan.options).rows[row].spaces.length - bitsIn(s.agencies[seat]?.marks[ROW_AT[row]] ?? 0);
+function missing(s: State, { marks }: Agency, row: RowId): number {
+  return boxOf(s.plan.options).rows[row].spaces.length - bitsIn(marks[ROW_AT[row]] ?? 0);
 }
 
-function begunByOthers(s: State, seat: Seat, row: RowId): number {
-  return Math.max(0, ...s.agencies.map((_, other) => (other === seat ? 0 : begun(s, other, row))));
+/** How far any other agency has come with a row. */
+function begunByOthers(rows: readonly (readonly number[])[], seat: Seat, row: number): number {
+  let most = 0;
+  for (let other = 0; other < rows.length; other++) if (other !== seat) most = Math.max(most, rows[other]?.[row] as number);
+  return most;
 }

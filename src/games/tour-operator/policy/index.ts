@@ -91,14 +91,20 @@ function value(s: State, seat: Seat, move: Move): number {
 
 /** Boarding follows the best journey; what helps it comes first. */
 function inFlight(s: State, seat: Seat, legal: readonly Move[], stay: Move): Move {
-  const helpful = legal.find(move => isPreparation(move) && value(s, seat, move) > 0);
-  if (helpful) return helpful;
+  for (const move of legal) if (isPreparation(move) && value(s, seat, move) > 0) return move;
   const journey = bestJourney(s, seat);
-  const boarding = legal.filter(move => move.type === 'board').filter(({ desk }) => journey.desks.includes(desk));
-  if (boarding.length > 0)
-    return boarding.reduce((best, move) => (seatingValue(s, seat, move) > seatingValue(s, seat, best) ? move : best));
-  const flight = legal.find(move => move.type === 'fly' && move.city === journey.city && move.captain === journey.captain);
-  return flight ?? stay;
+  let boarding: Move | undefined;
+  let bestSeat = Number.NEGATIVE_INFINITY;
+  let flight: Move | undefined;
+  for (const move of legal) {
+    if (move.type === 'fly' && move.city === journey.city && move.captain === journey.captain) flight = move;
+    if (move.type !== 'board' || !journey.desks.includes(move.desk)) continue;
+    const each = seatingValue(s, seat, move);
+    if (each <= bestSeat) continue;
+    boarding = move;
+    bestSeat = each;
+  }
+  return boarding ?? flight ?? stay;
 }
 
 function isPreparation({ type }: Move): boolean {

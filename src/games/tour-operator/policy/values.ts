@@ -1,15 +1,13 @@
 // What things are worth to a sensible agency, in points; nothing here is a rule.
 import type { Seat } from '../../../kernel/index.ts';
-import { ROW_IDS, type RowId } from '../activity-rows.ts';
-import { boxOf } from '../box.ts';
-import { type Activity, CABIN, type CityId, ROOMS, type Token, type TouristId } from '../components.ts';
-import { MOST_WORTH } from '../content-shape.ts';
+import type { RowId } from '../activity-rows.ts';
+import { ACTIVITIES, type Activity, type Token, type TouristId } from '../components.ts';
 import { EMPLOYEES, type EmployeeId } from '../employees.ts';
 import { roundsOf } from '../options.ts';
-import { freeSpace, isInPlay, ownerOf, ROW_AT } from '../rules/activity-rows.ts';
-import { agencyAt } from '../rules/agency.ts';
+import { canCover, ROW_AT } from '../rules/activity-rows.ts';
+import { agencyAt, isEmptyAndDirty } from '../rules/agency.ts';
 import type { Agency, State } from '../state.ts';
-import { worthsTo } from './worths.ts';
+import { atlasOf, type Guest, guestOf, type Row } from './atlas.ts';
 
 /** Rounds that follow this one. */
 export function roundsLeft(s: State): number {
@@ -18,41 +16,32 @@ export function roundsLeft(s: State): number {
 
 const BEST_CITIES = 6;
 
-/** More than any city is worth to anybody. */
-const WORTHS = MOST_WORTH + 2;
-/** How many open cities are worth so much; kept from call to call. */
-const cities: number[] = Array.from({ length: WORTHS }, () => 0);
-
 /** What a tourist will bring some day: the mean of the best open cities, less for long and impatient guests. */
 export function promise(s: State, tourist: TouristId): number {
-  const { weeks, patience } = boxOf(s.plan.options).tourists[tourist];
-  return bestOpen(s, worthsTo(s, tourist)) - 0.7 * (Math.min(weeks, roundsLeft(s) + 1) - 1) - (patience === 'impatient' ? 0.5 : 0);
+  const guest = guestOf(s, tourist);
+  const { weeks, patience } = guest.card;
+  return bestOpen(s, guest) - 0.7 * (Math.min(weeks, roundsLeft(s) + 1) - 1) - (patience === 'impatient' ? 0.5 : 0);
 }
 
 /** The mean worth of the best open cities. */
-function bestOpen({ grid, open }: State, worths: readonly number[]): number {
-  cities.fill(0);
-  for (let cell = 0; cell < grid.length; cell++) if (open[cell] && grid[cell]) (cities[worths[cell] as number] as number)++;
+function bestOpen({ open }: State, { worths, bestFirst }: Guest): number {
   let [found, sum] = [0, 0];
-  for (let worth = WORTHS - 1; worth >= 0 && found < BEST_CITIES; worth--) {
-    const more = Math.min(cities[worth] as number, BEST_CITIES - found);
-    found += more;
-    sum += more * worth;
+  for (let at = 0; at < bestFirst.length && found < BEST_CITIES; at++) {
+    const cell = bestFirst[at] as number;
+    if (!open[cell]) continue;
+    found++;
+    sum += worths[cell] as number;
   }
   return sum / Math.max(1, found);
 }
 
 /** Rooms that are empty and dirty. */
-export function dirtyRooms({ rooms }: Agency): number {
-  let count = 0;
-  for (const room of ROOMS) if (!rooms[room].clean && rooms[room].weeks === 0) count++;
-  return count;
+export function dirtyRooms({ rooms: { V, S1, S2, D } }: Agency): number {
+  return Number(isEmptyAndDirty(V)) + Number(isEmptyAndDirty(S1)) + Number(isEmptyAndDirty(S2)) + Number(isEmptyAndDirty(D));
 }
 
-export function dirtySeats({ seats }: Agency): number {
-  let count = 0;
-  for (const seat of CABIN) if (!seats[seat].clean) count++;
-  return count;
+export function dirtySeats({ seats: { B1, E1, E2 } }: Agency): number {
+  return Number(!B1.clean) + Number(!E1.clean) + Number(!E2.clean);
 }
 
 const FUEL = [2.6, 1.5, 1, 0.7, 0.4];
@@ -131,14 +120,15 @@ export function employeeDie(s: State, seat: Seat): number {
   return (0.6 + 0.55 * roundsLeft(s)) * (0.25 + 0.25 * free) + 0.4;
 }
 
-/** What a marker on this symbol brings: the bonus, by how near it comes. */
+/** What a marker on this symbol brings. */
 export function markValue(s: State, seat: Seat, row: RowId, activity: Activity): number {
-  if (!isInPlay(s, row) || ownerOf(s, row) !== null || freeSpace(s, seat, row, activity) < 0) return 0;
-  const { rows, tokensOf } = boxOf(s.plan.options);
-  const { spaces, vp } = rows[row];
-  // What a full row is worth: its points and tokens.
-  const bonus = vp + 0.8 * tokensOf[row];
-  const covered = bitsIn(agencyAt(s, seat).marks[ROW_AT[row]] ?? 0);
+  return canCover(s, seat, row, activity) ? nextMark(s, seat, ROW_AT[row]) : 0;
+}
+
+/** What the next marker on a row that can be covered brings: the bonus, by how near it comes. */
+function nextMark(s: State, seat: Seat, at: number): number {
+  const { spaces, bonus } = atlasOf(s).rows[at] as Row;
+  const covered = bitsIn(agencyAt(s, seat).marks[at] ?? 0);
   const left = spaces.length - covered - 1;
   if (left > roundsLeft(s)) return 0.01;
   const [before, after] = [covered / spaces.length, (covered + 1) / spaces.length];
@@ -152,19 +142,23 @@ export function bitsIn(bits: number): number {
   return count;
 }
 
-/** What the best marker brings after a visit to a city; for each activity it is found once. */
-export function bestMarks(s: State, seat: Seat): (city: CityId) => number {
-  const { cities } = boxOf(s.plan.options);
-  const found: Partial<Record<Activity, number>> = {};
-  const of = (activity: Activity) => {
-    let best = 0;
-    for (const row of ROW_IDS) best = Math.max(best, markValue(s, seat, row, activity));
-    found[activity] = best;
-    return best;
-  };
-  return city => {
-    let best = 0;
-    for (const activity of cities[city].activities) best = Math.max(best, found[activity] ?? of(activity));
-    return best;
-  };
+/** By activity: what the best marker brings; kept from call to call. */
+const marks: number[] = ACTIVITIES.map(() => 0);
+
+/** What the best marker brings after a visit, by activity. */
+export function bestMarks(s: State, seat: Seat): readonly number[] {
+  const { rows } = atlasOf(s);
+  const agency = agencyAt(s, seat);
+  marks.fill(0);
+  for (let at = 0; at < rows.length; at++) {
+    const { spaces, players } = rows[at] as Row;
+    if (s.plan.seats < players || s.rowOwner[at] !== null) continue;
+    const covered = agency.marks[at] ?? 0;
+    const value = nextMark(s, seat, at);
+    for (let space = 0; space < spaces.length; space++) {
+      const activity = spaces[space] as number;
+      if ((covered & (1 << space)) === 0 && value > (marks[activity] as number)) marks[activity] = value;
+    }
+  }
+  return marks;
 }

@@ -94,11 +94,12 @@ export function cleanRoom(s: State, seat: Seat, at: Room, { tell }: Table<Event>
 
 /** Everybody aboard, in the order of the seats. */
 export function passengersOf({ seats }: Agency): Passenger[] {
+  const { B1, E1, E2, J } = seats;
   const found: Passenger[] = [];
-  for (const seat of SEATS) {
-    const { passenger } = seats[seat];
-    if (passenger) found.push(passenger);
-  }
+  if (B1.passenger) found.push(B1.passenger);
+  if (E1.passenger) found.push(E1.passenger);
+  if (E2.passenger) found.push(E2.passenger);
+  if (J.passenger) found.push(J.passenger);
   return found;
 }
 
@@ -118,14 +119,17 @@ export function disembark({ seats }: Agency, tourist: TouristId): void {
 
 /** The employee, where the agency has hired it. */
 export function hiredOf(s: State, seat: Seat, id: EmployeeId): Hired | null {
-  const hired = agencyAt(s, seat).employees[EMPLOYEES[id].place];
-  return hired !== null && hired.id === id ? hired : null;
+  // Asked again and again: looking at all three is quicker than looking up where it works.
+  const { office, plane, hotel } = agencyAt(s, seat).employees;
+  if (office !== null && office.id === id) return office;
+  if (plane !== null && plane.id === id) return plane;
+  return hotel !== null && hotel.id === id ? hotel : null;
 }
 
 /** TO-3.11 Whether the agency has this employee with a use left. */
 export function isFresh(s: State, seat: Seat, id: EmployeeId): boolean {
-  const hired = agencyAt(s, seat).employees[EMPLOYEES[id].place];
-  return hired !== null && hired.id === id && hired.uses > 0;
+  const hired = hiredOf(s, seat, id);
+  return hired !== null && hired.uses > 0;
 }
 
 /** A clause for moves that an employee helps with. */
@@ -151,8 +155,8 @@ export function help(s: State, seat: Seat, id: EmployeeId, { tell }: Table<Event
 
 /** Whether an employee that works by itself does so now: when fresh, or where that was agreed on, when called. */
 export function isAtWork(s: State, seat: Seat, id: EmployeeId): boolean {
-  const hired = agencyAt(s, seat).employees[EMPLOYEES[id].place];
-  if (hired === null || hired.id !== id) return false;
+  const hired = hiredOf(s, seat, id);
+  if (hired === null) return false;
   return s.plan.options.autoEmployees ? hired.uses > 0 : hired.engaged;
 }
 

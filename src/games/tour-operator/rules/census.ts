@@ -1,8 +1,7 @@
 // Where the cards are, besides in the decks.
-import { ROOMS, type TouristId } from '../components.ts';
+import { ROOMS, SEATS, type TouristId } from '../components.ts';
 import { type EmployeeId, PLACES } from '../employees.ts';
 import type { Agency, Frame } from '../state.ts';
-import { passengersOf } from './agency.ts';
 
 interface Laid {
   readonly frames: readonly Frame[];
@@ -13,20 +12,19 @@ interface Laid {
 
 /** All tourist cards that are not in the deck. */
 export function touristsOut({ frames, agencies, touristDiscard }: Laid): TouristId[] {
-  return [...touristDiscard, ...frames.flatMap(touristsShown), ...agencies.flatMap(touristsOf)];
+  const found = [...touristDiscard];
+  for (const frame of frames) found.push(...touristsShown(frame));
+  for (const { desks, seats, rooms } of agencies) {
+    for (const waiting of desks) if (waiting) found.push(waiting.tourist);
+    for (const seat of SEATS) if (seats[seat].passenger) found.push(seats[seat].passenger.tourist);
+    for (const room of ROOMS) found.push(...rooms[room].guests);
+  }
+  return found;
 }
 
 function touristsShown(frame: Frame): readonly TouristId[] {
   if (frame.phase === 'draft') return frame.display;
   return frame.phase === 'visa' ? frame.drawn : [];
-}
-
-function touristsOf(agency: Agency): TouristId[] {
-  return [
-    ...agency.desks.flatMap(waiting => (waiting ? [waiting.tourist] : [])),
-    ...passengersOf(agency).map(({ tourist }) => tourist),
-    ...ROOMS.flatMap(room => agency.rooms[room].guests),
-  ];
 }
 
 /** All employee cards that are not in the deck. */

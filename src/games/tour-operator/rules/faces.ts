@@ -2,17 +2,21 @@
 import type { Chance } from '../../../kernel/index.ts';
 import { DICE, FACES, type Face } from '../components.ts';
 
-/** The place of each face among the counts. */
-export const FACE_AT = Object.fromEntries(FACES.map((face, at) => [face, at])) as Readonly<Record<Face, number>>;
+/** The place of a face among the counts. There are few faces: looking through them is quicker than any table. */
+function placeOf(face: Face): number {
+  let at = 0;
+  while (at < FACES.length && FACES[at] !== face) at++;
+  return at;
+}
 
 /** How many of the dice show a face. */
 export function countOf(dice: readonly number[], face: Face): number {
-  return dice[FACE_AT[face]] ?? 0;
+  return dice[placeOf(face)] ?? 0;
 }
 
 /** One die more, or fewer, shows this face. */
 export function change(dice: number[], face: Face, by: 1 | -1): void {
-  dice[FACE_AT[face]] = countOf(dice, face) + by;
+  dice[placeOf(face)] = countOf(dice, face) + by;
 }
 
 /** Rolls so many dice, one number of luck each, in among the others. */
@@ -30,14 +34,39 @@ export function facesOf(dice: readonly number[]): Face[] {
   return faces;
 }
 
+const FACE_COUNTS = FACES.map((_, at) => (DICE + 1) ** (FACES.length - 1 - at));
+
+/** What one die of a face adds to the number of a throw. */
+export function faceCounts(face: Face): number {
+  return FACE_COUNTS[placeOf(face)] ?? 0;
+}
+
+/** Numbers of throws are smaller than this. */
+export const THROWS = (DICE + 1) ** FACES.length;
+
+/** A throw as one number, the same for the same faces. */
+export function numberOf(dice: readonly number[]): number {
+  let number = 0;
+  for (let at = 0; at < dice.length; at++) number = number * (DICE + 1) + (dice[at] ?? 0);
+  return number;
+}
+
+/** The counts of each face in the throw with this number. */
+export function countsOf(number: number, counts: number[]): void {
+  let left = number;
+  for (let at = FACES.length - 1; at >= 0; at--) {
+    counts[at] = left % (DICE + 1);
+    left = (left / (DICE + 1)) | 0;
+  }
+}
+
 /** Keeps what a list of moves is for each throw: there are few different ones, so each list is made once. */
 export function byThrow<M>(listOf: (dice: readonly number[]) => readonly M[]): (dice: readonly number[]) => readonly M[] {
   const known = new Map<number, readonly M[]>();
   return dice => {
-    let code = 0;
-    for (let at = 0; at < dice.length; at++) code = code * (DICE + 1) + (dice[at] ?? 0);
-    const list = known.get(code) ?? listOf(dice);
-    known.set(code, list);
+    const number = numberOf(dice);
+    const list = known.get(number) ?? listOf(dice);
+    known.set(number, list);
     return list;
   };
 }
