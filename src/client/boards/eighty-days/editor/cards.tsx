@@ -47,7 +47,7 @@ export function Travel(props: Props) {
 
 export function Legs(props: Props) {
   const draw = (id: string) => (
-    <span class="ed-ed-leg">
+    <span class="ed-press-row">
       <b>
         {placeName(props.speaking, Number(id) - 1)} → {placeName(props.speaking, Number(id))}
       </b>
@@ -64,7 +64,7 @@ export function Chips(props: Props) {
     const kind = CHIPS.find(each => each === id);
     if (!kind) return null;
     return (
-      <span class="ed-ed-leg">
+      <span class="ed-press-row">
         <svg viewBox="-16 -16 66 32" width="66" height="32" aria-hidden="true">
           <BonusChip colour="red" kind={kind} />
           <g transform="translate(34 0)">
