@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { bundleWithoutTexts } from './bundle.mjs';
 import { oldCheckout, oldEngine } from './ladder/old.mjs';
 import { ROWS } from './ladder/pairings.mjs';
 import { addDeal, hashOf, rowsOf } from './ladder/rows.mjs';
@@ -98,19 +98,10 @@ async function alone({ bot }, play) {
   return { games: 1, won: ranks[0] === 1 ? 1 : 0, figure: 0 };
 }
 
-/** The referee as one plain file without texts: nobody reads here. */
+/** The referee as one plain file. */
 async function referee(folder) {
   const outfile = join(folder, 'referee.mjs');
-  await build({
-    entryPoints: [join(import.meta.dirname, 'ladder/referee.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
-    plugins: [{ name: 'no texts', setup: ({ onResolve }) => onResolve({ filter: /\/texts\// }, () => ({ external: true })) }],
-  });
+  await bundleWithoutTexts({ entryPoints: [join(import.meta.dirname, 'ladder/referee.ts')], outfile });
   return import(outfile);
 }
 
