@@ -16,11 +16,10 @@ import type { LessonSight } from '../table/lesson-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { Icon } from '../ui/index.ts';
 import { filmOf } from './film.ts';
-import { namesAround } from './learner.ts';
+import { namesAround, useTaskTable } from './learner.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { Lost } from './lost.tsx';
 import type { Film } from './moment.ts';
-import { useTaskTable } from './task-table.ts';
 import '../styles/moments.css';
 
 /** The moment, who is to move there, and what is better. */
