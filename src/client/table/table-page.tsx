@@ -135,7 +135,7 @@ export function TablePage(props: TableProps) {
   );
 }
 
-/** The session of a table with all that follows from it, once its end has come the page of that too; keys, focus and signs of turns with them. */
+/** The session of a table and what is shown of it, the page of its end once that has come; keys, focus and signs of turns go with it. */
 function useTable(props: TableProps, panel: ReturnType<typeof usePanel>, root: RefObject<HTMLDivElement | null>) {
   const { kit, boardWords, language } = props;
   const session = useSession(props);

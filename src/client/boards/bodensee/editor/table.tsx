@@ -1,9 +1,10 @@
 // The attractions as a table: the columns of the CSV file, every cell editable, rows pasted from a spreadsheet.
 import { readRows } from '../../../../games/bodensee/content.ts';
-import { type Attraction, CATEGORIES, EFFECT_ACTION, EFFECTS } from '../../../../games/bodensee/table.ts';
+import { type Attraction, CATEGORIES } from '../../../../games/bodensee/table.ts';
 import { same, withValue } from '../../../../kernel/index.ts';
 import { fieldId, Told } from '../../../editor/fields.tsx';
 import { Icon } from '../../../ui/index.ts';
+import { EffectOptions } from './card.tsx';
 import { addCard, type Props } from './chosen.ts';
 import { nameOfTile } from './names.ts';
 
@@ -79,7 +80,7 @@ function fieldsOf({ desk, speaking, tile, at }: RowProps) {
 
 function Row(props: RowProps) {
   const { speaking, tile, at } = props;
-  const { words, board, texts } = speaking;
+  const { board } = speaking;
   const { set, cell, told } = fieldsOf(props);
   return (
     <tr class={`cat-${tile.category}`}>
@@ -119,12 +120,7 @@ function Row(props: RowProps) {
       </td>
       <td>
         <select {...cell('effect')} value={tile.effect ?? ''} onChange={event => set('effect', event.currentTarget.value || null)}>
-          <option value="">{words.noAction}</option>
-          {EFFECTS.map(effect => (
-            <option key={effect} value={effect}>
-              {texts.pieces[`action:${EFFECT_ACTION[effect]}`] ?? effect}
-            </option>
-          ))}
+          <EffectOptions {...speaking} />
         </select>
         {told('effect')}
       </td>
