@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleWithoutTexts } from './bundle.mjs';
 
 const HERE = import.meta.dirname;
 
@@ -23,9 +23,9 @@ function installedVersion(name) {
   }
 }
 
-/** Bundles the TypeScript sides into a folder: the loader of .ts files would halve their speed. */
+/** Bundles the TypeScript sides into a folder. */
 export async function bundleSides(folder) {
-  await build({
+  await bundleWithoutTexts({
     entryPoints: {
       kernel: join(HERE, 'toy/run-kernel.ts'),
       packed: join(HERE, 'toy/packed.ts'),
@@ -38,13 +38,6 @@ export async function bundleSides(folder) {
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
     splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
-    // Nobody reads here: the texts stay on the shelf.
-    plugins: [{ name: 'no texts', setup: ({ onResolve }) => onResolve({ filter: /\/texts\// }, () => ({ external: true })) }],
   });
 }

@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { bundleWithoutTexts } from './bundle.mjs';
 
 const TABLES = [
   'eighty-days:4',
@@ -31,17 +31,7 @@ try {
   });
   if (!/^[1-9]\d{0,5}$/.test(values.matches)) throw new Error(`--matches must be a whole number from 1 to 999999, not "${values.matches}"`);
   const outfile = join(folder, 'review.mjs');
-  const plugins = [{ name: 'no texts', setup: ({ onResolve }) => onResolve({ filter: /\/texts\// }, () => ({ external: true })) }];
-  await build({
-    entryPoints: [join(import.meta.dirname, 'review.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
-    plugins,
-  });
+  await bundleWithoutTexts({ entryPoints: [join(import.meta.dirname, 'review.ts')], outfile });
   for (const table of positionals.length > 0 ? positionals : TABLES) {
     const [id, seats = '2'] = table.split(':');
     for (const [check, share] of Object.entries(CHECKS)) {

@@ -8,6 +8,7 @@ import { touchTimes, weights } from './pages.mjs';
 import { bundleSides, installPeers } from './prepare.mjs';
 import { report } from './report.mjs';
 import { summary } from './summary.mjs';
+import { wordsOf } from './words.mjs';
 
 /** Fixed numbers of games and moves, so that checksums can be compared from run to run. */
 const LENGTHS = {
@@ -48,15 +49,11 @@ const LENGTHS = {
 /** First decisions of the toy that are searched in each run. */
 const SEARCHES = 3;
 
-const strange = process.argv.slice(2).find(word => !['--quick', '--json'].includes(word));
-if (strange !== undefined) {
-  process.stderr.write(`unknown argument ${strange}; allowed: --quick, --json\n`);
-  process.exit(2);
-}
-const quick = process.argv.includes('--quick');
+const words = wordsOf('--quick', '--json');
+const quick = words.has('--quick');
 const result = await measure(quick ? LENGTHS.quick : LENGTHS.full);
 const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
-process.stdout.write(`${process.argv.includes('--json') ? JSON.stringify({ machine, quick, ...result }) : report(result)}\n`);
+process.stdout.write(`${words.has('--json') ? JSON.stringify({ machine, quick, ...result }) : report(result)}\n`);
 process.exitCode = result.ok ? 0 : 1;
 
 async function measure(lengths) {

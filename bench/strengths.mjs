@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { bundleWithoutTexts } from './bundle.mjs';
 
 /** Milliseconds a decision may take. */
 const LIMITS = { hard: 700, expert: 2500 };
@@ -15,7 +15,7 @@ try {
     options: { games: { type: 'string', default: '1' }, decisions: { type: 'string', default: '1000' } },
     allowPositionals: true,
   });
-  await bundle();
+  await bundleWithoutTexts({ entryPoints: [join(import.meta.dirname, 'strengths.ts')], outfile: join(folder, 'strengths.mjs') });
   const shelf = measured();
   const strange = positionals.find(id => !shelf.includes(id));
   if (strange !== undefined) throw new Error(`there is no game "${strange}"; games: ${shelf.join(', ')}`);
@@ -32,22 +32,6 @@ try {
   process.exitCode = 2;
 } finally {
   rmSync(folder, { recursive: true });
-}
-
-/** One plain file without the texts: nobody reads here. */
-async function bundle() {
-  const plugins = [{ name: 'no texts', setup: ({ onResolve }) => onResolve({ filter: /\/texts\// }, () => ({ external: true })) }];
-  const [entry, outfile] = [join(import.meta.dirname, 'strengths.ts'), join(folder, 'strengths.mjs')];
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
-    plugins,
-  });
 }
 
 /** What a fresh process measured. */

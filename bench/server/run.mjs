@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { install, ROOT } from '../../scripts/fresh.mjs';
+import { bundle } from '../bundle.mjs';
 import { installPeers } from '../prepare.mjs';
+import { wordsOf } from '../words.mjs';
 import { duel } from './duel.mjs';
 import { fsyncMilliseconds } from './fsync.mjs';
 import { crowd } from './memory.mjs';
@@ -34,15 +35,11 @@ const LENGTHS = {
   },
 };
 
-const strange = process.argv.slice(2).find(word => !['--quick', '--json'].includes(word));
-if (strange !== undefined) {
-  process.stderr.write(`unknown argument ${strange}; allowed: --quick, --json\n`);
-  process.exit(2);
-}
-const isQuick = process.argv.includes('--quick');
+const words = wordsOf('--quick', '--json');
+const isQuick = words.has('--quick');
 const result = await measure(isQuick ? LENGTHS.quick : LENGTHS.full);
 const { text, ok } = report(result);
-process.stdout.write(`${process.argv.includes('--json') ? JSON.stringify(result) : text}\n`);
+process.stdout.write(`${words.has('--json') ? JSON.stringify(result) : text}\n`);
 process.exit(ok ? 0 : 1);
 
 async function measure(lengths) {
@@ -51,7 +48,7 @@ async function measure(lengths) {
   // Where the packages of the product are found.
   const folder = mkdtempSync(join(ROOT, 'node_modules', '.bench-'));
   try {
-    await bundle(folder);
+    await bundleSides(folder);
     const ours = await import(pathToFileURL(join(folder, 'choice.mjs')).href);
     const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg()[0], fsync: fsyncMilliseconds() };
     const sides = await duel(folder, ours, lengths);
@@ -64,17 +61,12 @@ async function measure(lengths) {
 }
 
 /** Our side as plain JavaScript, with the packages left outside: as it is built for users. */
-async function bundle(folder) {
-  await build({
+async function bundleSides(folder) {
+  await bundle({
     entryPoints: Object.fromEntries(['ours', 'bare', 'choice'].map(name => [name, join(import.meta.dirname, `${name}.ts`)])),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
     splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
     packages: 'external',
-    logLevel: 'error',
   });
 }

@@ -14,36 +14,10 @@ test('chances add up to 1, and equals have the same', () => {
 
 test('scores are foretold by weights, and who is expected to have more is likely to win', () => {
   const learned = { score: [10, 0, 2], win: [], slopes: [1, 0] };
-  expect(
-    outlookOf(
-      learned,
-      [
-        [0.5, 4],
-        [0.5, 3],
-      ],
-      'points',
-    ).scores,
-  ).toEqual([18, 16]);
-  expect(
-    outlookOf(
-      learned,
-      [
-        [0.5, 4],
-        [0.5, 3],
-      ],
-      'points',
-    ).wins[0],
-  ).toBeCloseTo(1 / (1 + Math.exp(-1)));
-  expect(
-    outlookOf(
-      learned,
-      [
-        [1, 4],
-        [1, 3],
-      ],
-      'points',
-    ).wins,
-  ).toEqual([0.5, 0.5]);
+  const outlook = (...features: number[][]) => outlookOf(learned, features, 'points');
+  expect(outlook([0.5, 4], [0.5, 3]).scores).toEqual([18, 16]);
+  expect(outlook([0.5, 4], [0.5, 3]).wins[0]).toBeCloseTo(1 / (1 + Math.exp(-1)));
+  expect(outlook([1, 4], [1, 3]).wins).toEqual([0.5, 0.5]);
 });
 
 test('where a victory has weights of its own, scores do not matter for it', () => {

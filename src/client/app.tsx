@@ -18,7 +18,6 @@ function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () 
   if (first === 'settings') return shown(first, async () => (await import('./pages/settings.tsx')).SettingsPage);
   if (first === 'daily') return shown(parts.join(' '), async () => (await import('./pages/daily/daily.tsx')).DailyPage);
   if (first === 'replay') return shown(parts.join(' '), async () => (await import('./pages/replay.tsx')).ReplayPage, true);
-  if (first === 'review') return shown(parts.join(' '), async () => (await import('./review/page.tsx')).ReviewPage);
   if (first === 'lab') return shown(`lab ${second}`, async () => (await import('./lab-page/index.ts')).labPage());
   if (first === 't' && second) return shown(`room ${second}`, async () => (await import('./pages/room.tsx')).RoomPage, true);
   if (first === 'table' && second)

@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<string, () => Promise<ComponentType<{ address: Page
   ratings: async () => (await import('./profile/page.tsx')).ProfilePage,
   evening: async () => (await import('./pages/evenings/evening.tsx')).EveningPage,
   club: async () => (await import('./pages/clubs/club.tsx')).ClubPage,
+  review: async () => (await import('./review/page.tsx')).ReviewPage,
 };
 
 /** The page of an address, or the one that says that there is none. */

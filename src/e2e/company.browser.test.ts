@@ -15,7 +15,7 @@ import { en } from '../client/together/words/en.ts';
 import { fr } from '../client/together/words/fr.ts';
 import { LANGUAGES } from '../kernel/index.ts';
 import { chosenFrom, IS_SOAK } from '../testing/part.ts';
-import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
+import { faultsOf, LANGUAGES_AND_SIZES, overhang, picture, SIZES, smallTargets } from './looks.ts';
 import { beginTogether, setByLink, shortOnline, sitDown } from './online.ts';
 import { playFromList, playTurn } from './player.ts';
 import { type Device, TestServer, type Visitor } from './test-server.ts';
@@ -26,8 +26,6 @@ const WORDS = {
   fr: { ...fr, end: endFr, table: tableFr.table },
   de: { ...de, end: endDe, table: tableDe.table },
 };
-const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const ALL = LANGUAGES.flatMap(language => [`${language} desktop` as const, `${language} phone` as const]);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,12 +53,12 @@ async function inTurn(one: Page, two: Page): Promise<[Page, Page]> {
   return (await one.locator('.decide[data-mine="true"]').count()) > 0 ? [one, two] : [two, one];
 }
 
-describe.each(chosenFrom('company in', ALL))('in %s', combination => {
+describe.each(chosenFrom('company in', LANGUAGES_AND_SIZES))('in %s', combination => {
   const [spoken, screen] = combination.split(' ');
   const language = LANGUAGES.find(each => each === spoken) ?? 'en';
   const isPhone = screen === 'phone';
   const words = WORDS[language];
-  const device: Device = { ...SCREENS[isPhone ? 'phone' : 'desktop'], language, theme: isPhone ? 'dark' : 'light' };
+  const device: Device = { ...SIZES[isPhone ? 'phone' : 'desktop'], language, theme: isPhone ? 'dark' : 'light' };
   const shot = (name: string) => `${name}-${combination.replace(' ', '-')}`;
 
   test('one sees that another writes, and then what they say at their seat', async () => {

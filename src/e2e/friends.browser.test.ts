@@ -3,12 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../kernel/index.ts';
 import { chosenFrom } from '../testing/part.ts';
-import { faultsOf, overhang, picture } from './looks.ts';
+import { faultsOf, LANGUAGES_AND_SIZES, overhang, picture, SIZES } from './looks.ts';
 import { beginTogether, setByLink, shortOnline, sitDown } from './online.ts';
 import { type Device, TestServer, type Visitor } from './test-server.ts';
-
-const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const ALL = LANGUAGES.flatMap(language => [`${language} desktop` as const, `${language} phone` as const]);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,10 +32,10 @@ async function say(page: Page, text: string): Promise<void> {
 /** Opens the chat of a table in play. */
 const openChat = (page: Page) => page.locator('.tabs button').nth(1).click();
 
-describe.each(chosenFrom('friends find each other in', ALL))('in %s', combination => {
+describe.each(chosenFrom('friends find each other in', LANGUAGES_AND_SIZES))('in %s', combination => {
   const [language = 'en', screen = 'desktop'] = combination.split(' ');
   const device: Device = {
-    ...SCREENS[screen === 'phone' ? 'phone' : 'desktop'],
+    ...SIZES[screen === 'phone' ? 'phone' : 'desktop'],
     language: LANGUAGES.find(each => each === language) ?? 'en',
     theme: screen === 'phone' ? 'dark' : 'light',
   };

@@ -4,12 +4,11 @@ import { GAME_IDS } from '../games/index.ts';
 import { amount, chosenFrom, someFrom } from '../testing/part.ts';
 import { usualTable } from './games.ts';
 import { textFaults } from './large-text.ts';
-import { overhang, picture } from './looks.ts';
+import { overhang, picture, SIZES } from './looks.ts';
 import { isMyTurn, playByMouse } from './player.ts';
 import { PAGES } from './public-pages.ts';
 import { TestServer } from './test-server.ts';
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const ON = ['desktop', 'phone'] as const;
 const onBoth = (what: readonly string[]) => what.flatMap(each => ON.map(size => `${each} on a ${size}`));
 const TABLES = chosenFrom('tables with large letters', onBoth(GAME_IDS), process.env.LARGE);

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { LANGUAGES } from '../kernel/index.ts';
 import { SCREENS } from './test-server.ts';
+
+/** A large screen and a phone. */
+export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+/** Every language on either. */
+export const LANGUAGES_AND_SIZES = LANGUAGES.flatMap(language => [`${language} desktop` as const, `${language} phone` as const]);
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -6,11 +6,11 @@ import { type AnyGame, LANGUAGES, type Language } from '../kernel/index.ts';
 import { amount, chosenFrom } from '../testing/part.ts';
 import { faultOf } from '../testing/speech.ts';
 import { SHORT_TABLES, usualTable } from './games.ts';
+import { SIZES } from './looks.ts';
 import { isMyTurn, playByMouse } from './player.ts';
 import { explanations, refusals, silentTouches, textsOf, unexplained, unnamedFinals } from './reading.ts';
 import { TestServer } from './test-server.ts';
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const TABLES = Object.keys(SHORT_TABLES).flatMap(id =>
   LANGUAGES.flatMap(language => (['desktop', 'phone'] as const).map(size => `${id} ${language} ${size}`)),
 );

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amount, chosenFrom } from '../testing/part.ts';
+import { scriptOf } from '../testing/services/script.ts';
 import { type Decisions, decisionsOf, LEARNED_GAMES } from './decisions.ts';
 import { playByMouse } from './player.ts';
 import { TestServer } from './test-server.ts';
@@ -48,26 +47,13 @@ test('while strong bots think the page is never busy for more than 100 ms at a t
   await context.close();
 });
 
-/** The decisions as a script without modules, which an empty page can run. */
-async function script(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./decisions.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'bots',
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 declare const bots: { readonly decisionsOf: typeof decisionsOf };
 
 test.each(chosenFrom('engines that decide alike', LEARNED_GAMES))(
   'the same seed and playouts give the same decisions in Node and in Chromium: %s',
   async game => {
     const { page, context } = await server.visitor();
-    await page.addScriptTag({ content: await script() });
+    await page.addScriptTag({ content: await scriptOf(new URL('./decisions.ts', import.meta.url), 'bots') });
     for (const bot of ['easy', 'expert']) {
       const wanted: Decisions = { game, bot, seed: 'engines', most: amount(10, 400) };
       expect(await page.evaluate(asked => bots.decisionsOf(asked), wanted)).toEqual(await decisionsOf(wanted));

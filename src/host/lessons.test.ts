@@ -35,6 +35,9 @@ const MOST_WORDS = { sentence: 18, caption: 9 };
 /** A learner who goes another way every time must come to the end in fewer choices than this. */
 const MOST_CHOICES = 400;
 
+/** What a host needs besides a store. */
+const AROUND = { thinker: thinkHere, clock: () => 0, report: (error: unknown) => expect.fail(String(error)) };
+
 interface Loaded {
   readonly game: AnyGame;
   readonly lesson: Lesson<unknown>;
@@ -63,12 +66,7 @@ class Classroom {
       since: 0,
     };
     await store.create(table);
-    const host = await Host.open(game, table.id, {
-      store,
-      thinker: thinkHere,
-      clock: () => 0,
-      report: error => expect.fail(String(error)),
-    });
+    const host = await Host.open(game, table.id, { store, ...AROUND });
     if (!host) throw new Error('the table of the lesson was not opened');
     const room = new Classroom(host, lesson);
     await room.rest();
@@ -225,12 +223,7 @@ describe.each(LESSON_IDS)('the lesson of %s', id => {
     const table = branchOf(game, match.record, match.record.entries.length, own);
     const store = memoryStore();
     await store.create(table);
-    const host = await Host.open(game, table.id, {
-      store,
-      thinker: thinkHere,
-      clock: () => 0,
-      report: error => expect.fail(String(error)),
-    });
+    const host = await Host.open(game, table.id, { store, ...AROUND });
     expect(host?.position.match.state).toEqual(match.state);
     const [move] = game.legal(match.state, lesson.learner);
     const decision = host?.position.decisions[lesson.learner] ?? 0;

@@ -54,6 +54,24 @@ export function partsWith<P extends Parts>({ printed }: Press<P>, changes: unkno
   return Object.fromEntries(parts);
 }
 
+/** What is made of the content of an agreement: once for each content, and remembered as long as the content is. */
+export function madeOfContent<T>(printed: T, make: (content: Changes) => T): (options: { readonly content?: Changes | undefined }) => T {
+  const others = new WeakMap<Changes, T>();
+  const found = ({ content }: { readonly content?: Changes | undefined }): T => {
+    if (content === undefined) return printed;
+    const made = others.get(content) ?? make(content);
+    others.set(content, made);
+    return made;
+  };
+  let latest: { readonly options: object; readonly made: T } = { options: {}, made: printed };
+  return options => {
+    // The same agreement is asked about again and again.
+    if (options === latest.options) return latest.made;
+    latest = { options, made: found(options) };
+    return latest.made;
+  };
+}
+
 function laid(rows: Parts[string], changes: unknown): Parts[string] {
   if (!isObject(changes)) return rows;
   const changed = Object.entries(rows).map(([id, row]) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Chance, fair, scripted, seeded } from './chance.ts';
-import { type Agreement, bidding, type Card, type Event, type Move, SealedBids, type State, sealing } from './laws/sealed-bids.testing.ts';
+import { bidding, SealedBids } from './laws/sealed-bids.testing.ts';
+import { type Agreement, type Card, type Event, type Move, type State, sealing } from './laws/sealed-bids-table.testing.ts';
 import type { Answer, Entry, Match, MatchRecord } from './match.ts';
 import { matchesOf } from './matches.ts';
 import { freeze } from './same.ts';

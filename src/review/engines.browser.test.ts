@@ -1,22 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { chosenFrom } from '../testing/part.ts';
 import { launchChromium } from '../testing/services/index.ts';
+import { scriptOf } from '../testing/services/script.ts';
 import { reviewText, TABLES } from './engines.testing.ts';
-
-/** The work as a script without modules, which an empty page can run. */
-async function script(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./engines.testing.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'reviews',
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
-}
 
 declare const reviews: { readonly reviewText: typeof reviewText };
 
@@ -27,7 +13,7 @@ test.each(chosenFrom('engines that review alike', IDS))(
   async id => {
     const browser = await launchChromium();
     const page = await browser.newPage();
-    await page.addScriptTag({ content: await script() });
+    await page.addScriptTag({ content: await scriptOf(new URL('./engines.testing.ts', import.meta.url), 'reviews') });
     const there = await page.evaluate(of => reviews.reviewText(of), id);
     expect(there).toBe(await reviewText(id));
     await browser.close();

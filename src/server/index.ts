@@ -110,13 +110,12 @@ interface Notes {
 
 async function served(app: Server, store: Store, serving: Serving, { metrics, report }: Notes): Promise<Running> {
   const { port, host, keeping, redisUrl, clock = Date.now } = serving;
-  const { contact = 'mailto:nobody@example.org', privateWebhooks: isPrivateAllowed = false } = serving;
+  const { games = SHELF, contact = 'mailto:nobody@example.org', privateWebhooks: isPrivateAllowed = false } = serving;
   const time = new StoreTime(store, clock, report);
   metrics.gauge('tabletour_clock_ahead_ms', "How much the store's clock is ahead of this machine's", () => time.ahead);
   const now = serving.time ?? time.now;
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
-  const games = serving.games ?? SHELF;
   const turns = new Turns({ store, keys, games, contact, isPrivateAllowed, report, pause: serving.hookPauseMs ?? HOOK_PAUSE });
   const mail: Mail = new Mail({ store, clock: now, turns, tables: () => tables, report });
   const tables: ServedTables = new ServedTables({
@@ -155,28 +154,39 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   subjects.evenings.attend();
   const close = async () => {
     isDraining = true;
-    const patience = setTimeout(() => {
-      store.abandon();
-      app.server.closeAllConnections();
-    }, serving.drainMs ?? DRAIN);
-    sockets.close();
-    await app.close();
-    mail.end();
-    await subjects.evenings.close();
-    await tables.close();
-    time.close();
-    turns.close();
-    own?.close();
-    await store.close();
-    clearTimeout(patience);
+    await closedInTime(app, store, serving.drainMs ?? DRAIN, async () => {
+      sockets.close();
+      await app.close();
+      mail.end();
+      await subjects.evenings.close();
+      await tables.close();
+      time.close();
+      turns.close();
+      own?.close();
+      await store.close();
+    });
   };
+  return listening(app, { port, host }, close);
+}
+
+async function listening(app: Server, at: Pick<Serving, 'port' | 'host'>, close: () => Promise<void>): Promise<Running> {
   try {
-    await app.listen({ port, host });
+    await app.listen(at);
   } catch (error) {
     await close();
     throw error;
   }
   return { address: addressOf(app.server.address() as AddressInfo), close };
+}
+
+/** Ends everything; who does not answer in time is waited for no longer. */
+async function closedInTime(app: Server, store: Store, drainMs: number, end: () => Promise<void>): Promise<void> {
+  const timer = setTimeout(() => {
+    store.abandon();
+    app.server.closeAllConnections();
+  }, drainMs);
+  await end();
+  clearTimeout(timer);
 }
 
 interface Added extends Notes {

@@ -17,19 +17,12 @@ afterAll(() => database.drop());
 const oneProcess = (redisUrl?: string, change: Partial<Serving> = {}) =>
   startServer({ port: 0, host: '127.0.0.1', keeping: { databaseUrl: database.url }, redisUrl, pages: null, ...change });
 
-/** The same guest, at another process. */
-function at(client: Client, { address }: Running): Client {
-  const other = new Client(address);
-  other.cookie = client.cookie;
-  return other;
-}
-
 async function played(one: Running, two: Running, game: string): Promise<number> {
   const [mia, jonas] = [await Client.named(one.address, 'Mia'), await Client.named(two.address, 'Jonas')];
   const rules = await gameNamed(game);
   const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf(game, ['human', 'open', 'greedy']))).body;
   await jonas.call('POST', `api/tables/${id}/join`, {});
-  await at(mia, two).call('POST', `api/tables/${id}/start`, {});
+  await mia.at(two.address).call('POST', `api/tables/${id}/start`, {});
   const sockets = [await mia.socket(), await jonas.socket()];
   const ends = sockets.map(async (socket, seat) => {
     socket.send({ watchTable: id });
@@ -43,7 +36,7 @@ async function played(one: Running, two: Running, game: string): Promise<number>
   const numbers = await Promise.all(ends);
   expect(numbers[0]).toBe(numbers[1]);
   for (const socket of sockets) socket.close();
-  const record = await at(jonas, one).ask(id, { type: 'record' });
+  const record = await jonas.at(one.address).ask(id, { type: 'record' });
   expect(record.type).toBe('record');
   return numbers[0] ?? 0;
 }
@@ -128,7 +121,7 @@ test('processes whose clocks differ go by the same time, so that nobody is charg
   await mia.call('POST', `api/tables/${id}/start`, {});
   const rules = await gameNamed('eighty-days');
   for (const place of [two, one, two, one, two, one]) {
-    const there = at(mia, place);
+    const there = mia.at(place.address);
     const seat = (await there.sight(id, 'public')).awaiting[0] ?? 0;
     expect(await there.ask(id, moveFor(rules, await there.sight(id, seat), seat, 'differ'))).toMatchObject({ type: 'done' });
   }
@@ -149,7 +142,7 @@ test('bots go on at another process when theirs is gone', async () => {
   await mia.call('POST', `api/tables/${id}/start`, {});
   await one.close();
   const two = await oneProcess();
-  const socket = await at(mia, two).socket();
+  const socket = await mia.at(two.address).socket();
   socket.send({ watchTable: id });
   socket.send({ table: id, ask: { type: 'watch', viewer: 'public' } });
   await socket.until(
@@ -177,7 +170,7 @@ test('a database that goes away denies moves, and play goes on when it is back, 
   socket.send({ table: id, ask });
   expect(await socket.until(({ tell }) => tell?.type === 'denied' && tell.denial.reason)).toBe('not kept');
   expect((await new Client(server.address).call('GET', 'readyz')).status).toBe(503);
-  const elsewhere = at(mia, other);
+  const elsewhere = mia.at(other.address);
   expect(await elsewhere.call('GET', `api/tables/${id}`)).toMatchObject({ status: 500, body: { error: 'failed' } });
   // Nobody is taken for a stranger because the store did not answer.
   expect(await (await elsewhere.socket()).end()).toBe(1013);

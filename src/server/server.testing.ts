@@ -48,6 +48,13 @@ export class Client {
     return client;
   }
 
+  /** The same guest at another process. */
+  at(address: string): Client {
+    const other = new Client(address, this.from);
+    other.cookie = this.cookie;
+    return other;
+  }
+
   /** Somebody unknown from the same place. */
   stranger(): Client {
     return new Client(this.address, this.from);

@@ -1,4 +1,4 @@
-import type { ComponentChildren, TargetedKeyboardEvent, VNode } from 'preact';
+import type { ComponentChildren, TargetedKeyboardEvent, TargetedMouseEvent, TargetedPointerEvent, VNode } from 'preact';
 import { h } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChartTable, Drawing, Mark, Paper, Spot } from '../../charts/index.ts';
@@ -74,28 +74,49 @@ interface DrawnProps {
   readonly pick: ((spot: number) => void) | undefined;
 }
 
-function Drawn({ drawing, label, spot, choose, pick }: DrawnProps) {
-  const { spots, says, width, height } = drawing;
+/** The spot looked at, and the ways to another one: by keys, and by pointing. */
+function useCursor({ drawing, spot, choose, pick }: DrawnProps) {
+  const last = drawing.spots.length - 1;
   const [own, setOwn] = useState(0);
   const [hovered, setHovered] = useState<number | null>(null);
   const [isFocused, setFocused] = useState(false);
-  const now = Math.min(spots.length - 1, Math.max(0, spot ?? own));
+  const now = Math.min(last, Math.max(0, spot ?? own));
   const go = (to: number) => {
-    const next = Math.min(spots.length - 1, Math.max(0, to));
+    const next = Math.min(last, Math.max(0, to));
     setOwn(next);
     choose?.(next);
   };
-  const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>) => {
-    const to = stepFrom(now, drawing, event.key);
-    if (to !== undefined) go(to);
-    else if (event.key === 'Enter' || event.key === ' ') pick?.(now);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+  const ways = {
+    onKeyDown: (event: TargetedKeyboardEvent<HTMLDivElement>) => {
+      const to = stepFrom(now, drawing, event.key);
+      if (to !== undefined) go(to);
+      else if (event.key === 'Enter' || event.key === ' ') pick?.(now);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onPointerMove: (event: TargetedPointerEvent<HTMLDivElement>) => {
+      setHovered(nearest(drawing, event));
+      if (event.buttons === 1) go(nearest(drawing, event));
+    },
+    onPointerLeave: () => setHovered(null),
+    onClick: (event: TargetedMouseEvent<HTMLDivElement>) => {
+      const to = nearest(drawing, event);
+      go(to);
+      pick?.(to);
+    },
   };
+  return { now, shown: hovered ?? (isFocused ? now : null), ways };
+}
+
+function Drawn(props: DrawnProps) {
+  const { drawing, label, spot } = props;
+  const { spots, says, width, height } = drawing;
+  const { now, shown, ways } = useCursor(props);
   const marks = useMemo(() => drawing.marks.map(shownMark), [drawing]);
   const here = spot === undefined ? undefined : spots[now];
-  const shown = hovered ?? (isFocused ? now : null);
   const at = shown === null ? undefined : spots[shown];
   const read = shown === null ? '' : says(shown);
   return (
@@ -109,19 +130,7 @@ function Drawn({ drawing, label, spot, choose, pick }: DrawnProps) {
         aria-valuemax={Math.max(1, spots.length)}
         aria-valuenow={now + 1}
         aria-valuetext={says(now)}
-        onKeyDown={onKeyDown}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        onPointerMove={event => {
-          setHovered(nearest(drawing, event));
-          if (event.buttons === 1) go(nearest(drawing, event));
-        }}
-        onPointerLeave={() => setHovered(null)}
-        onClick={event => {
-          const to = nearest(drawing, event);
-          go(to);
-          pick?.(to);
-        }}
+        {...ways}
       >
         <svg class="chart" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
           {marks}

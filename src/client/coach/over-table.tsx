@@ -31,16 +31,7 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   const status = coach.status.value;
   useLooking(coach, sight);
   const wishes = wishesOf(coach, sight);
-  useLessonKeys(coach, {
-    ...wishes,
-    playOn,
-    why: () => {
-      coach.isWhyOpen.value = !coach.isWhyOpen.value;
-    },
-    fold: () => {
-      coach.isFolded.value = !coach.isFolded.value;
-    },
-  });
+  useLessonKeys(coach, { ...wishes, playOn, ...turnsOf(coach) });
   const isOut = status === 'told' || status === 'good' || status === 'other';
   const isLit = isOut && !coach.isFolded.value && !session.isShowing.value;
   const { holes, first } = litNow(coach, sight, isLit);
@@ -129,6 +120,18 @@ function wishesOf(coach: Coach, { session, scene, say, openRule }: LessonSight):
     takeBack: () => void coach.backTo(coach.step.value),
     keep: () => coach.keepChoice(session),
     openRule,
+  };
+}
+
+/** What is opened and folded by a key. */
+function turnsOf(coach: Coach) {
+  return {
+    why: () => {
+      coach.isWhyOpen.value = !coach.isWhyOpen.value;
+    },
+    fold: () => {
+      coach.isFolded.value = !coach.isFolded.value;
+    },
   };
 }
 

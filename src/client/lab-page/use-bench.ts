@@ -32,36 +32,8 @@ export interface Bench {
 
 export function useBench(lab: LabGame, address: PageAddress): Bench {
   const { entry, game, questions } = lab;
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [run, setRun] = useState<LabRun | null>(null);
-  const [linked, setLinked] = useState<LinkedExperiment | null>(null);
-  const [problem, tell] = useState('');
-  const wanted = address.query.get('run');
-  const hash = address.hash === 'content' ? '' : address.hash;
+  const { asked, setAsked, run, setRun, linked, problem } = useAddressed(lab, address);
   const here = `/lab/${entry.id}`;
-
-  useEffect(() => {
-    if (wanted) return void openRun(lab, wanted, run).then(found => found && take(found));
-    if (hash) return void openLink(hash);
-    setAsked(null);
-    setRun(null);
-    setLinked(null);
-    return undefined;
-  }, [wanted, hash]);
-
-  const take = (found: LabRun) => {
-    setRun(found);
-    setAsked(before => (before && found === run ? before : found.shown.value.experiment));
-  };
-  const openLink = async (written: string) => {
-    const reading = await readLink(written);
-    if (!reading.ok) return tell(said.value.verdict.badLink(reading.problem));
-    tell('');
-    if (reading.value.experiment.game !== entry.id) return go(`/lab/${reading.value.experiment.game}#${written}`, 'replace');
-    setLinked(reading.value);
-    setRun(null);
-    setAsked(askedOf(reading.value.experiment));
-  };
   const change = (next: Asked) => {
     setAsked(next);
     if (run && playAlike(next, run.shown.value.experiment) && !isSame(next, run.shown.value.experiment)) run.ask(next);
@@ -113,6 +85,41 @@ export function useBench(lab: LabGame, address: PageAddress): Bench {
     openAsked,
     press,
   };
+}
+
+/** The question and the run that the address leads to: a run that was begun, or an experiment in a link. */
+function useAddressed(lab: LabGame, address: PageAddress) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [run, setRun] = useState<LabRun | null>(null);
+  const [linked, setLinked] = useState<LinkedExperiment | null>(null);
+  const [problem, tell] = useState('');
+  const wanted = address.query.get('run');
+  const hash = address.hash === 'content' ? '' : address.hash;
+
+  useEffect(() => {
+    if (wanted) return void openRun(lab, wanted, run).then(found => found && take(found));
+    if (hash) return void openLink(hash);
+    setAsked(null);
+    setRun(null);
+    setLinked(null);
+    return undefined;
+  }, [wanted, hash]);
+
+  const take = (found: LabRun) => {
+    setRun(found);
+    setAsked(before => (before && found === run ? before : found.shown.value.experiment));
+  };
+  const openLink = async (written: string) => {
+    const reading = await readLink(written);
+    if (!reading.ok) return tell(said.value.verdict.badLink(reading.problem));
+    tell('');
+    const { experiment } = reading.value;
+    if (experiment.game !== lab.entry.id) return go(`/lab/${experiment.game}#${written}`, 'replace');
+    setLinked(reading.value);
+    setRun(null);
+    setAsked(askedOf(experiment));
+  };
+  return { asked, setAsked, run, setRun, linked, problem };
 }
 
 /** Only one run plays at a time. */

@@ -33,7 +33,7 @@ export function VariantDialog({ lab, asked, at, close, takeOver }: DialogProps) 
     dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} class="lab-dialog" aria-label={say.dialog(letter)} onClose={close}>
+    <dialog ref={dialog} class="dialog-sheet lab-dialog" aria-label={say.dialog(letter)} onClose={close}>
       <h2>{say.dialog(letter)}</h2>
       <p>{at === 0 ? say.restOfA : say.rest}</p>
       <Options lab={lab} asked={asked} chosen={chosen} choose={setChosen} />

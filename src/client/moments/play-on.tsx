@@ -44,9 +44,8 @@ interface Choices {
 
 /** Who plays, against whom, and what is hidden. */
 export function PlayOnSheet({ moment, close }: { moment: PlayableMoment; close: () => void }) {
-  const { game, record, line, state, seats, hasSecrets, better } = moment;
+  const { game, record, line, state, seats, better } = moment;
   const { playOn: say } = momentSaid.value;
-  const { bots } = words.value;
   const dialog = useModal();
   const [isSetting, setSetting] = useState(false);
   const first = better?.seat ?? seats.find(({ isMine }) => isMine)?.seat ?? game.awaiting(state)[0] ?? 0;
@@ -61,33 +60,7 @@ export function PlayOnSheet({ moment, close }: { moment: PlayableMoment; close: 
     <dialog ref={dialog} class="play-on" aria-labelledby="play-on-title" onClose={close}>
       <h2 id="play-on-title">{say.title(line, record.entries.length)}</h2>
       <p>{say.note}</p>
-      {seats.length > 1 && (
-        <Choice
-          label={say.seat}
-          choices={seats.map(({ seat, name }) => [String(seat), name])}
-          now={String(chosen.seat)}
-          choose={seat => choose({ seat: Number(seat) })}
-        />
-      )}
-      {seats.length > 1 && (
-        <Choice
-          label={say.strength}
-          choices={STRENGTHS.map(each => [each, bots[each]])}
-          now={chosen.bots}
-          choose={each => choose({ bots: each })}
-        />
-      )}
-      {hasSecrets && seats.length > 1 && (
-        <Choice
-          label={say.hands}
-          choices={[
-            ['kept', say.kept],
-            ['anew', say.anew],
-          ]}
-          now={chosen.isAnew ? 'anew' : 'kept'}
-          choose={each => choose({ isAnew: each === 'anew' })}
-        />
-      )}
+      {seats.length > 1 && <WhoPlays moment={moment} chosen={chosen} choose={choose} />}
       {better && isBetterMine && (
         <label class="share-from">
           <input type="checkbox" checked={chosen.withBetter} onChange={event => choose({ withBetter: event.currentTarget.checked })} />
@@ -103,6 +76,44 @@ export function PlayOnSheet({ moment, close }: { moment: PlayableMoment; close: 
         </button>
       </p>
     </dialog>
+  );
+}
+
+interface WhoPlaysProps {
+  readonly moment: PlayableMoment;
+  readonly chosen: Choices;
+  readonly choose: (change: Partial<Choices>) => void;
+}
+
+function WhoPlays({ moment: { seats, hasSecrets }, chosen, choose }: WhoPlaysProps) {
+  const { playOn: say } = momentSaid.value;
+  const { bots } = words.value;
+  return (
+    <>
+      <Choice
+        label={say.seat}
+        choices={seats.map(({ seat, name }) => [String(seat), name])}
+        now={String(chosen.seat)}
+        choose={seat => choose({ seat: Number(seat) })}
+      />
+      <Choice
+        label={say.strength}
+        choices={STRENGTHS.map(each => [each, bots[each]])}
+        now={chosen.bots}
+        choose={each => choose({ bots: each })}
+      />
+      {hasSecrets && (
+        <Choice
+          label={say.hands}
+          choices={[
+            ['kept', say.kept],
+            ['anew', say.anew],
+          ]}
+          now={chosen.isAnew ? 'anew' : 'kept'}
+          choose={each => choose({ isAnew: each === 'anew' })}
+        />
+      )}
+    </>
   );
 }
 

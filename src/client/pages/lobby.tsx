@@ -2,12 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
 import { myTables, openTables } from '../online/api.ts';
-import { titleOf } from '../shell/cover.ts';
-import { isolated } from '../shell/isolated.ts';
-import { Poster } from '../shell/poster.tsx';
 import { useTitle } from '../shell/title.ts';
 import { company } from '../together/company.ts';
 import { Icon, later } from '../ui/index.ts';
+import { TableRows } from './table-rows.tsx';
 
 const CompanyDoors = later(async () => (await import('./clubs/doors.tsx')).CompanyDoors);
 
@@ -77,25 +75,10 @@ export function LobbyPage() {
 }
 
 function Rows({ title, rows }: { title: string; rows: readonly TableRow[] }) {
-  const { lobby } = words.value;
   return (
     <section class="lobby">
       {rows.length > 0 && <h2>{title}</h2>}
-      <ul>
-        {rows.map(({ id, game, seats, stage }) => (
-          <li key={id}>
-            <a href={`/t/${id}`}>
-              <Poster game={game} crop />
-              <span>
-                <b>{titleOf(game)}</b>
-                <small>{seats.map(({ kind, name }) => (kind === 'open' ? lobby.free : isolated(name))).join(', ')}</small>
-              </span>
-              <span class="chip">{lobby.stages[stage]}</span>
-              <Icon name="i-arrow-right" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <TableRows rows={rows} />
     </section>
   );
 }

@@ -5,9 +5,7 @@ import { momentSetting } from '../../host/index.ts';
 import type { Tagged } from '../../kernel/index.ts';
 import { movesInOrder } from '../../links/index.ts';
 import type { Tell } from '../../protocol/index.ts';
-import { keepTable } from '../coach/practice/solved.ts';
-import { dropTable } from '../local/device-store.ts';
-import { localLine, setLessonTable } from '../local/host-worker.ts';
+import { localLine } from '../local/host-worker.ts';
 import { openMoment } from '../moments/addresses.ts';
 import { gainOf } from '../moments/mistake-doors.tsx';
 import { keepSolvedMistake, mistakesOf } from '../moments/mistakes.ts';
@@ -18,7 +16,7 @@ import type { LessonSight } from '../table/lesson-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { Icon } from '../ui/index.ts';
 import { filmOf } from './film.ts';
-import { namesAround } from './learner.ts';
+import { namesAround, useTaskTable } from './learner.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { Lost } from './lost.tsx';
 import type { Film } from './moment.ts';
@@ -65,7 +63,7 @@ export function OwnTask({ opened, link }: { opened: LoadedGame; link: string }) 
 type Verdict = 'open' | 'solved' | 'other';
 
 function AtMoment({ task, link, opened }: { task: Task; link: string; opened: LoadedGame }) {
-  const { table, again } = useMomentTable(task, opened);
+  const { table, again } = useTaskTable(opened.game.id, () => settingOf(task, opened));
   const verdict = useMemo(() => signal<Verdict>('open'), [table]);
   if (table === undefined) return <p class="empty wrap">{momentSaid.value.mistakes.loading}</p>;
   return (
@@ -167,26 +165,7 @@ function MistakeBar({ verdict, task: { film, line, seat, made, best }, link, ope
   );
 }
 
-/** A table at the moment, and a way to begin anew; it is taken away when the task is left. */
-function useMomentTable(task: Task, { game }: LoadedGame): { readonly table: string | undefined; readonly again: () => void } {
-  const [table, setTable] = useState<string>();
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let set: string | undefined;
-    let isLeft = false;
-    const { film, line, seat: learner } = task;
-    const names = namesAround({ seats: film.record.seats, learner });
-    void setLessonTable(momentSetting(game, film.record, { line, learner, names })).then(id => {
-      set = id;
-      if (isLeft) return void dropTable(id);
-      const former = keepTable(game.id, id);
-      if (former !== undefined) void dropTable(former);
-      setTable(id);
-    });
-    return () => {
-      isLeft = true;
-      if (set !== undefined) void dropTable(set);
-    };
-  }, [round]);
-  return { table, again: () => setRound(round + 1) };
+/** The table at the moment, with the bots' names around the learner. */
+function settingOf({ film: { record }, line, seat: learner }: Task, { game }: LoadedGame) {
+  return momentSetting(game, record, { line, learner, names: namesAround({ seats: record.seats, learner }) });
 }

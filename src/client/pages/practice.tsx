@@ -7,18 +7,17 @@ import type { Tell } from '../../protocol/index.ts';
 import { PracticeBar } from '../coach/practice/bar.tsx';
 import { practiceAddress, TaskCards, useTaskTexts } from '../coach/practice/cards.tsx';
 import { practiceSaid } from '../coach/practice/said.ts';
-import { keepSolved, keepTable } from '../coach/practice/solved.ts';
+import { keepSolved } from '../coach/practice/solved.ts';
 import { Trial } from '../coach/practice/trial.ts';
 import { Watching } from '../coach/practice/watching.tsx';
-import { dropTable } from '../local/device-store.ts';
-import { localLine, setLessonTable } from '../local/host-worker.ts';
+import { localLine } from '../local/host-worker.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { titleOf } from '../shell/cover.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { later } from '../ui/index.ts';
-import { namesAround } from './learner.ts';
+import { namesAround, useTaskTable } from './learner.ts';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { LostPage } from './lost.tsx';
 import '../styles/table.css';
@@ -73,7 +72,7 @@ interface AtTaskProps {
 
 function AtTask({ opened, task, tasks, texts }: AtTaskProps) {
   const game = opened.entry.id;
-  const { table, again } = useTaskTable(opened, task);
+  const { table, again } = useTaskTable(game, () => practiceSetting(opened.game, task, namesAround(task)));
   const trial = useMemo(() => new Trial(task, () => keepSolved(game, task.id)), [table]);
   const said = texts[task.id];
   if (table === undefined || !said) return <p class="empty wrap">{practiceSaid.value.loading}</p>;
@@ -98,26 +97,4 @@ function AtTask({ opened, task, tasks, texts }: AtTaskProps) {
       lesson={{ bar, over: sight => <Watching trial={trial} texts={said} sight={sight} /> }}
     />
   );
-}
-
-/** A table at the position of the task, and a way to begin anew; it is taken away when the task is left. */
-function useTaskTable({ game }: LoadedGame, task: Task): { readonly table: string | undefined; readonly again: () => void } {
-  const [table, setTable] = useState<string>();
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let set: string | undefined;
-    let isLeft = false;
-    void setLessonTable(practiceSetting(game, task, namesAround(task))).then(id => {
-      set = id;
-      if (isLeft) return void dropTable(id);
-      const former = keepTable(game.id, id);
-      if (former !== undefined) void dropTable(former);
-      setTable(id);
-    });
-    return () => {
-      isLeft = true;
-      if (set !== undefined) void dropTable(set);
-    };
-  }, [round]);
-  return { table, again: () => setRound(round + 1) };
 }

@@ -35,12 +35,9 @@ const OwnContent = later(async () => (await import('./own-content.tsx')).OwnCont
 export function RoomPage({ address }: { address: PageAddress }) {
   const id = address.parts[1] ?? '';
   const room = useRoom(id);
-  const { row, setRow, options, problem, setProblem, unplayable, line, hear, pointed, point } = room;
-  const muting = useMuting(id);
-  const heard = heardOf(room.chat, muting.muted);
-  const { unread, read } = useUnread(id, heard, row);
+  const { row, problem, setProblem } = room;
+  const talking = useTalking(id, room);
   const again = useRematch(id, row, setProblem);
-  const said = useJustSaid(heard, row);
   const isStill = useStillness(room.moves);
   const now = useNow();
   useFirstLook(row);
@@ -50,40 +47,67 @@ export function RoomPage({ address }: { address: PageAddress }) {
   if (!row && problem) return <Nothing text={problem} />;
   if (row && !game) return <Nothing text={lobby.noTable} />;
   if (!row || !game) return <p class="empty wrap">{table.loading}</p>;
-  const say = (text: string) => line.current?.say(text);
-  const [own] = row.mine;
-  const write = () => own !== undefined && line.current?.write(own);
-  const silent = mutedSeats(room.chat, muting.muted);
-  const writing = [...room.writers].filter(seat => !silent.has(seat));
-  const writers = writing.filter(seat => !row.mine.includes(seat)).map(seat => row.seats[seat]?.name ?? '');
-  const talk = (
-    <>
-      <Chat row={row} lines={heard} muting={muting} say={say} write={write} writers={writers} unread={unread} read={read} />
-      <ReportDoor row={row} lines={room.chat} />
-    </>
-  );
   if (row.isClosed) return <Nothing text={serverWords.value.refusals.closed} />;
+  const talk = <Talk row={row} room={room} talking={talking} />;
   if (row.stage === 'gathering')
     return (
       <Gathering
         row={row}
         game={game}
         talk={talk}
-        content={hasContent(options) && <OwnContent game={game} options={options} />}
-        unread={unread}
+        content={hasContent(room.options) && <OwnContent game={game} options={room.options} />}
+        unread={talking.unread}
         problem={problem}
-        say={say}
-        update={setRow}
+        say={room.say}
+        update={room.setRow}
         report={setProblem}
       />
     );
   if (!opened) return <p class="empty wrap">{table.loading}</p>;
-  const connect = async (listen: (tell: Tell) => void) => {
-    hear.current = listen;
-    // The socket lives as long as the room; the table only stops listening.
-    return line.current ? { send: line.current.send, close: () => {} } : undefined;
-  };
-  const online: OnlineParts = {
+  return (
+    <>
+      <TablePage
+        key={id}
+        {...opened}
+        connect={room.connect}
+        rematch={row.mine.length > 0 && !row.daily && row.evening === undefined ? again.ask : undefined}
+        rematchWanted={row.rematchWanted}
+        isRematchAsked={again.isAsked}
+        online={{ ...partsOf(row, room, talking), chat: talk, presence: presenceAt(row, talking, isStill, now) }}
+        problem={room.unplayable}
+      />
+      <RematchNote row={row} />
+      {row.daily && row.stage === 'over' && <DailyNote />}
+      {row.evening !== undefined && row.stage === 'over' && <EveningNote id={row.evening} table={id} />}
+    </>
+  );
+}
+
+type Room = ReturnType<typeof useRoom>;
+type Talking = ReturnType<typeof useTalking>;
+
+interface TalkProps {
+  readonly row: TableRow;
+  readonly room: Room;
+  readonly talking: Talking;
+}
+
+function Talk({ row, room, talking: { heard, muting, unread, read, writing } }: TalkProps) {
+  const [own] = row.mine;
+  const write = () => own !== undefined && room.write(own);
+  const writers = writing.filter(seat => !row.mine.includes(seat)).map(seat => row.seats[seat]?.name ?? '');
+  return (
+    <>
+      <Chat row={row} lines={heard} muting={muting} say={room.say} write={write} writers={writers} unread={unread} read={read} />
+      <ReportDoor row={row} lines={room.chat} />
+    </>
+  );
+}
+
+/** What an online table has besides, apart from its talk and who is there. */
+function partsOf(row: TableRow, room: Room, { unread, said }: Talking): Omit<OnlineParts, 'chat' | 'presence'> {
+  const { problem, setProblem, pointed, point } = room;
+  return {
     bar: openChat => <CompanyBar row={row} unread={unread} openChat={openChat} />,
     menu: session => <OnlineMenu session={session} row={row} report={setProblem} />,
     between: (session, scene) => (
@@ -98,32 +122,27 @@ export function RoomPage({ address }: { address: PageAddress }) {
         said={said}
       />
     ),
-    chat: talk,
     unread: <UnreadMark unread={unread} />,
-    presence: (seat, isAwaited) => {
-      const doing = { isWriting: writing.includes(seat), isThinking: isAwaited && isStill };
-      const there = row.seats[seat] && presenceOf(row.seats[seat], now, doing);
-      return there && { sign: <PresenceDot state={there.state} />, word: there.word, says: said?.seat === seat ? said.text : undefined };
-    },
     isKept: (seed, salt) => commitmentTo(seed, salt) === promisedLuck(row),
   };
-  return (
-    <>
-      <TablePage
-        key={id}
-        {...opened}
-        connect={connect}
-        rematch={row.mine.length > 0 && !row.daily && row.evening === undefined ? again.ask : undefined}
-        rematchWanted={row.rematchWanted}
-        isRematchAsked={again.isAsked}
-        online={online}
-        problem={unplayable}
-      />
-      <RematchNote row={row} />
-      {row.daily && row.stage === 'over' && <DailyNote />}
-      {row.evening !== undefined && row.stage === 'over' && <EveningNote id={row.evening} table={id} />}
-    </>
-  );
+}
+
+/** Who is there, who writes or thinks, and what they have just said. */
+function presenceAt(row: TableRow, { writing, said }: Talking, isStill: boolean, now: number): OnlineParts['presence'] {
+  return (seat, isAwaited) => {
+    const doing = { isWriting: writing.includes(seat), isThinking: isAwaited && isStill };
+    const there = row.seats[seat] && presenceOf(row.seats[seat], now, doing);
+    return there && { sign: <PresenceDot state={there.state} />, word: there.word, says: said?.seat === seat ? said.text : undefined };
+  };
+}
+
+/** The talk at a table: what is heard, what was not read yet and what has just been said, and who writes. */
+function useTalking(id: string, { row, chat, writers }: Room) {
+  const muting = useMuting(id);
+  const heard = heardOf(chat, muting.muted);
+  const silent = mutedSeats(chat, muting.muted);
+  const writing = [...writers].filter(seat => !silent.has(seat));
+  return { ...useUnread(id, heard, row), said: useJustSaid(heard, row), heard, muting, writing };
 }
 
 /** A room as it is told of: its row, its chat, and the line to it. */
@@ -166,7 +185,14 @@ function useRoom(id: string) {
     line.current?.point(pointing);
     setPointed(pointing);
   };
-  return { row, setRow, options, chat, problem, setProblem, unplayable, line, hear, pointed, point, moves, writers };
+  const connect = async (listen: (tell: Tell) => void) => {
+    hear.current = listen;
+    // The socket lives as long as the room; the table only stops listening.
+    return line.current ? { send: line.current.send, close: () => {} } : undefined;
+  };
+  const say = (text: string) => line.current?.say(text);
+  const write = (seat: number) => line.current?.write(seat);
+  return { row, setRow, options, chat, problem, setProblem, unplayable, connect, say, write, pointed, point, moves, writers };
 }
 
 /** Asks for a rematch; whoever has asked is at its table as soon as everybody has. */

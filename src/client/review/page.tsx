@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Seat, textsOfMatch } from '../../kernel/index.ts';
 import { settings } from '../device/settings.ts';
 import { words as houseWords } from '../locale/index.ts';
-import { filmOf } from '../pages/film.ts';
 import { type LoadedGame, useLoadedGame } from '../pages/loaded-game.ts';
 import type { Film } from '../pages/moment.ts';
+import { RecordOpening } from '../pages/record-opening.tsx';
+import { useFilm } from '../pages/use-film.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
-import { type KeptRecord, keepForReplay, keptForReplay } from '../table/record-file.ts';
-import { Icon, useSeatColours } from '../ui/index.ts';
+import { useSeatColours } from '../ui/index.ts';
 import { ReviewBody } from './body.tsx';
 import { reviewSaid } from './said.ts';
 import { firstReader, isOver, reviewedOf } from './sight.ts';
@@ -17,52 +17,22 @@ import '../styles/review.css';
 
 /** What was luck in a match, what was skill, and what would have been better. */
 export function ReviewPage({ address }: { address: PageAddress }) {
-  const [, where, id] = address.parts;
+  const [, where] = address.parts;
   const say = reviewSaid.value;
-  const [film, setFilm] = useState<Film | null>(null);
-  const [line, setLine] = useState<number>();
-  const [problem, setProblem] = useState('');
-  // The way past the bar leads to a place on the page.
-  const link = address.hash === 'content' ? '' : address.hash;
+  const { film, line, problem, link, read } = useFilm(address, !where);
   const opened = useLoadedGame(film?.id);
-  const load = async (kept: KeptRecord) => {
-    const developed = await filmOf(kept);
-    if (!developed.ok) return setProblem(developed.problem);
-    if (!where) keepForReplay(kept);
-    setProblem('');
-    setFilm(developed.film);
-  };
-  const follow = async () => {
-    const { openMoment } = await import('../moments/addresses.ts');
-    const moment = await openMoment(link);
-    if (!moment.ok) return setProblem(moment.problem);
-    setLine(moment.line);
-    await load({ text: moment.text, mine: [] });
-  };
-  useEffect(() => {
-    if (link) return void follow();
-    if (film) return undefined;
-    if (where && id) return void ownRecord(where, id).then(load, (error: Error) => setProblem(error.message));
-    const kept = keptForReplay();
-    if (kept) void load(kept);
-  }, [link]);
   useTitle(say.title, ...(opened ? [opened.texts.title] : []));
   if (film && opened && !isOver({ film, opened })) return <Refused text={say.doors.unfinished} />;
   if (film && opened)
     return <OfFilm key={`${film.record.check} ${line}`} film={film} opened={opened} line={line} games={gamesIn(address)} />;
   if ((where || link || film) && !problem) return <p class="empty wrap">{houseWords.value.table.loading}</p>;
-  return <Opening load={text => void load({ text, mine: [] })} problem={problem} />;
+  return <RecordOpening title={say.title} lead={say.doors.lead} open={say.doors.opening} read={read} problem={problem} />;
 }
 
 /** How many games an address asks to be played on: the same number gives the same figures anywhere. */
 function gamesIn({ query }: PageAddress): number | undefined {
   const games = Number(query.get('games'));
   return Number.isInteger(games) && games >= 100 && games <= 10_000_000 ? games : undefined;
-}
-
-/** The record of a game of one's own, which the address names. */
-async function ownRecord(where: string, id: string): Promise<KeptRecord> {
-  return (await import('../pages/mine/own-record.ts')).recordOfOwn(where, id);
 }
 
 function Refused({ text }: { text: string }) {
@@ -72,32 +42,6 @@ function Refused({ text }: { text: string }) {
       <p class="empty" role="alert">
         {text}
       </p>
-    </main>
-  );
-}
-
-function Opening({ load, problem }: { load: (text: string) => void; problem: string }) {
-  const { doors, title } = reviewSaid.value;
-  const { replay } = houseWords.value;
-  const read = (file: File | undefined) => void file?.text().then(load);
-  return (
-    <main class="wrap page" id="content">
-      <h1>{title}</h1>
-      <p class="lead">{doors.lead}</p>
-      <label
-        class="drop"
-        onDragOver={event => event.preventDefault()}
-        onDrop={event => {
-          event.preventDefault();
-          read(event.dataTransfer?.files[0]);
-        }}
-      >
-        <Icon name="i-upload" size={32} />
-        <b>{doors.opening}</b>
-        <span>{replay.drop}</span>
-        <input class="unseen" type="file" accept=".match,.json,application/json" onChange={event => read(event.currentTarget.files?.[0])} />
-      </label>
-      <p role="alert">{problem}</p>
     </main>
   );
 }

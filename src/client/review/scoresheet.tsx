@@ -17,7 +17,7 @@ const ALL: SheetFilter = { isMistakes: false, isMine: false, isLucky: false, sea
 
 /** Every move: rounds by players, with what was given away, luck and marks. */
 export function Scoresheet({ sight, go, isPhone }: SheetProps) {
-  const { words, review, film, opened, looks, nameOf, pen, seat } = sight;
+  const { words, review, film, opened, looks, nameOf, seat } = sight;
   const { sheet } = words;
   const [filter, setFilter] = useState(ALL);
   const [alone, setAlone] = useState<Seat>(seat);
@@ -29,41 +29,12 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
   const rows = useMemo(() => sheetOf(review, chapters, opened.texts.pieces), [review, chapters, opened]);
   const shownSeats = isPhone && looks.length > 1 ? looks.filter(look => look.seat === alone) : looks;
   const shown = rows.filter(row => shownSeats.some(look => (row.squares[look.seat] ?? []).some(square => isShown(square, filter, seat))));
-  const flag = (name: string, key: 'isMistakes' | 'isMine' | 'isLucky') => (
-    <button type="button" class="chip press" aria-pressed={filter[key]} onClick={() => setFilter({ ...filter, [key]: !filter[key] })}>
-      {filter[key] && <Icon name="i-check" size={16} />}
-      {name}
-    </button>
-  );
   return (
     <section class="review-sheet">
       <h2>{sheet.title}</h2>
       <p class="review-sub">{sheet.explained}</p>
-      <div class="review-filters">
-        {flag(sheet.mistakes, 'isMistakes')}
-        {review.seats > 1 && flag(sheet.mine, 'isMine')}
-        {flag(sheet.lucky(pen.amount(1, 0)), 'isLucky')}
-        <label class="review-search">
-          <Icon name="i-search" size={16} />
-          <input
-            type="search"
-            aria-label={sheet.search}
-            placeholder={sheet.search}
-            value={filter.search}
-            onInput={event => setFilter({ ...filter, search: event.currentTarget.value })}
-          />
-        </label>
-      </div>
-      {isPhone && looks.length > 1 && (
-        <div class="segments review-whose" role="group" aria-label={sheet.whose}>
-          {looks.map(look => (
-            <button key={look.seat} type="button" aria-pressed={look.seat === alone} onClick={() => setAlone(look.seat)}>
-              <Piece seat={look.seat} size={18} />
-              {nameOf(look.seat) ?? words.you}
-            </button>
-          ))}
-        </div>
-      )}
+      <Filters sight={sight} filter={filter} choose={setFilter} />
+      {isPhone && looks.length > 1 && <Whose sight={sight} seat={alone} choose={setAlone} />}
       <div class="review-panel review-sheet-table">
         <table>
           <thead>
@@ -88,6 +59,54 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
         {shown.length === 0 && <p class="review-sub">{sheet.none}</p>}
       </div>
     </section>
+  );
+}
+
+interface FiltersProps {
+  readonly sight: Sight;
+  readonly filter: SheetFilter;
+  readonly choose: (filter: SheetFilter) => void;
+}
+
+function Filters({ sight: { words, review, pen }, filter, choose }: FiltersProps) {
+  const { sheet } = words;
+  const flag = (name: string, key: 'isMistakes' | 'isMine' | 'isLucky') => (
+    <button type="button" class="chip press" aria-pressed={filter[key]} onClick={() => choose({ ...filter, [key]: !filter[key] })}>
+      {filter[key] && <Icon name="i-check" size={16} />}
+      {name}
+    </button>
+  );
+  return (
+    <div class="review-filters">
+      {flag(sheet.mistakes, 'isMistakes')}
+      {review.seats > 1 && flag(sheet.mine, 'isMine')}
+      {flag(sheet.lucky(pen.amount(1, 0)), 'isLucky')}
+      <label class="review-search">
+        <Icon name="i-search" size={16} />
+        <input
+          type="search"
+          aria-label={sheet.search}
+          placeholder={sheet.search}
+          value={filter.search}
+          onInput={event => choose({ ...filter, search: event.currentTarget.value })}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** On a phone one player at a time. */
+function Whose({ sight, seat, choose }: { sight: Sight; seat: Seat; choose: (seat: Seat) => void }) {
+  const { words, looks, nameOf } = sight;
+  return (
+    <div class="segments review-whose" role="group" aria-label={words.sheet.whose}>
+      {looks.map(look => (
+        <button key={look.seat} type="button" aria-pressed={look.seat === seat} onClick={() => choose(look.seat)}>
+          <Piece seat={look.seat} size={18} />
+          {nameOf(look.seat) ?? words.you}
+        </button>
+      ))}
+    </div>
   );
 }
 

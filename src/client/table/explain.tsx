@@ -5,6 +5,7 @@ import type { Explanation } from '../../kernel/index.ts';
 import type { Scene } from '../boards/kit.ts';
 import { meaningOf } from '../device/key-map.ts';
 import { words } from '../locale/index.ts';
+import { hearFirst } from './hear-first.ts';
 
 const REST = 600;
 const HOLD = 450;
@@ -132,18 +133,10 @@ function waysToAsk(find: (element: Element, point?: Point) => Explained | null, 
     event.stopPropagation();
     shown.value = found;
   };
-  const all = [
-    ['pointermove', over],
-    ['pointerdown', down],
-    ['pointerup', up],
-    ['pointercancel', up],
-    ['click', click],
-    ['keydown', key],
-  ] as const;
-  for (const [name, listen] of all) document.addEventListener(name, listen as EventListener, true);
+  const stopHearing = hearFirst({ pointermove: over, pointerdown: down, pointerup: up, pointercancel: up, click, keydown: key });
   return () => {
     clearTimeout(timer);
-    for (const [name, listen] of all) document.removeEventListener(name, listen as EventListener, true);
+    stopHearing();
   };
 }
 

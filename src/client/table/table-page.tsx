@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Tried } from '../../host/index.ts';
 import { type AnyGame, type AnyTexts, type GameEntry, type Language, textsOfMatch } from '../../kernel/index.ts';
@@ -72,31 +72,11 @@ interface TableProps {
 
 /** A table in play. */
 export function TablePage(props: TableProps) {
-  const { entry, kit, boardWords, language, online, notice } = props;
+  const { entry, kit, online, notice } = props;
   const panel = usePanel();
   const isPhone = useMedia(PHONE);
   const root = useRef<HTMLDivElement>(null);
-  const session = useSession(props);
-  const texts = useTexts(session, props.texts);
-  const { isGone, fault } = useConnection(session, props.connect);
-  const problem = props.problem ?? fault ?? versionProblemOf(session);
-  const hinting = useMemo(() => new Hinting(session), [session]);
-  hinting.isAnswered = props.guide?.answers ?? (() => false);
-  const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
-  const isOver = (scene?.outcome ?? null) !== null && session.isEndShown.value;
-  const arrived = useArrival({ kit, language, isOver: (scene?.outcome ?? null) !== null, moment: MOMENT * speedFactor(), load: loadEnd });
-  const isEnd = isOver && arrived !== undefined && !props.lesson;
-  const telling = useTelling(kit, scene, session);
-  useTableKeys(session, root, wishesOf(hinting, panel, root, telling), isEnd);
-  useKeptFocus(root, scene !== undefined && !isGone && !isEnd);
-  useLitHint(hinting, root);
-  useTurnSigns(scene, session);
-  useSeatColours(session.shown.value?.seats ?? []);
-  session.sayDenial = denial => {
-    const seat = session.seat.value;
-    const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
-    return denialText(denial, texts, toDo);
-  };
+  const { session, scene, problem, isGone, hinting, telling, end } = useTable(props, panel, root);
   const openRule = (clause: string) => panel.openRule(clause, root);
   if (problem !== undefined) return <Unplayable problem={problem} />;
   if (isGone) return <p class="empty wrap">{words.value.table.gone}</p>;
@@ -108,7 +88,7 @@ export function TablePage(props: TableProps) {
         scene={scene}
         session={session}
         hinting={hinting}
-        isEnd={isEnd}
+        isEnd={end !== undefined}
         openRules={() => panel.openRule(null, root)}
         openChat={panel.openChat}
         online={online}
@@ -116,13 +96,13 @@ export function TablePage(props: TableProps) {
         face={props.guide?.face}
       />
       {(props.lesson ?? props.guide)?.over({ scene, session, kit, root, openRule, say: text => telling.say(text) })}
-      {isEnd ? (
-        <arrived.page
+      {end ? (
+        <end.page
           entry={entry}
           kit={kit}
           scene={scene}
           session={session}
-          arrived={arrived}
+          arrived={end}
           rematch={props.rematch}
           rematchWanted={props.rematchWanted}
           isRematchAsked={props.isRematchAsked}
@@ -150,11 +130,45 @@ export function TablePage(props: TableProps) {
         </TableMain>
       )}
       <OverTable scene={scene} session={session} openRule={openRule} />
-      <div class="unseen" aria-live="polite" id="live">
-        {telling.sentences.value.map(({ number, text }) => (
-          <p key={number}>{text}</p>
-        ))}
-      </div>
+      <Live telling={telling} />
+    </div>
+  );
+}
+
+/** The session of a table and what is shown of it, the page of its end once that has come; keys, focus and signs of turns go with it. */
+function useTable(props: TableProps, panel: ReturnType<typeof usePanel>, root: RefObject<HTMLDivElement | null>) {
+  const { kit, boardWords, language } = props;
+  const session = useSession(props);
+  const texts = useTexts(session, props.texts);
+  const { isGone, fault } = useConnection(session, props.connect);
+  const problem = props.problem ?? fault ?? versionProblemOf(session);
+  const hinting = useMemo(() => new Hinting(session), [session]);
+  hinting.isAnswered = props.guide?.answers ?? (() => false);
+  const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
+  const isOver = (scene?.outcome ?? null) !== null;
+  const arrived = useArrival({ kit, language, isOver, moment: MOMENT * speedFactor(), load: loadEnd });
+  const end = isOver && session.isEndShown.value && !props.lesson ? arrived : undefined;
+  const telling = useTelling(kit, scene, session);
+  useTableKeys(session, root, wishesOf(hinting, panel, root, telling), end !== undefined);
+  useKeptFocus(root, scene !== undefined && !isGone && !end);
+  useLitHint(hinting, root);
+  useTurnSigns(scene, session);
+  useSeatColours(session.shown.value?.seats ?? []);
+  session.sayDenial = denial => {
+    const seat = session.seat.value;
+    const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
+    return denialText(denial, texts, toDo);
+  };
+  return { session, scene, problem, isGone, hinting, telling, end };
+}
+
+/** What is read out. */
+function Live({ telling }: { telling: Telling }) {
+  return (
+    <div class="unseen" aria-live="polite" id="live">
+      {telling.sentences.value.map(({ number, text }) => (
+        <p key={number}>{text}</p>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
@@ -54,6 +55,18 @@ export function UnreadMark({ unread }: { unread: number }) {
       <span aria-hidden="true">{unread}</span>
       <span class="unseen">{company.value.chat.unread(unread)}</span>
     </i>
+  );
+}
+
+/** The talk in a card of its own, until the table begins. */
+export function TalkCard({ talk, unread }: { talk: ComponentChildren; unread: number }) {
+  return (
+    <section class="card talk">
+      <h2>
+        <Icon name="i-chat" /> {words.value.lobby.chat} <UnreadMark unread={unread} />
+      </h2>
+      {talk}
+    </section>
   );
 }
 

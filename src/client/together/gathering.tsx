@@ -9,7 +9,7 @@ import { titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
 import { go } from '../shell/route.ts';
 import { chosenColours, Icon } from '../ui/index.ts';
-import { UnreadMark } from './chat.tsx';
+import { TalkCard } from './chat.tsx';
 import { company } from './company.ts';
 import type { GatheringProps } from './gathering-props.ts';
 import { Invitation } from './invitation.tsx';
@@ -61,7 +61,6 @@ interface TableSetProps extends GatheringProps {
 /** The table and everybody round it; the host invites from here. */
 function TableSet({ row, game, talk, content, unread, problem, report, tell, sit }: TableSetProps) {
   const { yourTable, tableOf } = company.value;
-  const { lobby } = words.value;
   const acts: SeatActs = {
     sit,
     change: change => tell(changeSeat(row.id, change)),
@@ -91,12 +90,7 @@ function TableSet({ row, game, talk, content, unread, problem, report, tell, sit
       <div class="room-side">
         {row.isHost && <InviteCard row={row} />}
         <Watchers row={row} />
-        <section class="card talk">
-          <h2>
-            <Icon name="i-chat" /> {lobby.chat} <UnreadMark unread={unread} />
-          </h2>
-          {talk}
-        </section>
+        <TalkCard talk={talk} unread={unread} />
       </div>
       <StartDock row={row} acts={acts} start={() => tell(startTable(row.id))} leave={leave} />
     </main>

@@ -9,7 +9,7 @@ import { pitchOf, titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Poster } from '../shell/poster.tsx';
 import { Icon, Piece } from '../ui/index.ts';
-import { UnreadMark } from './chat.tsx';
+import { TalkCard } from './chat.tsx';
 import { Colours } from './colours.tsx';
 import { company } from './company.ts';
 import type { GatheringProps } from './gathering-props.ts';
@@ -27,7 +27,6 @@ interface InvitationProps extends GatheringProps {
 
 export function Invitation(props: InvitationProps) {
   const { row, game, talk, content, unread, problem } = props;
-  const { lobby } = words.value;
   return (
     <main class="wrap invitation" id="content" data-game={game}>
       <Ticket row={row} game={game} content={content} />
@@ -35,12 +34,7 @@ export function Invitation(props: InvitationProps) {
         <SitForm {...props} />
         <p role="alert">{problem}</p>
         <ConnectionChip />
-        <section class="card talk">
-          <h2>
-            <Icon name="i-chat" /> {lobby.chat} <UnreadMark unread={unread} />
-          </h2>
-          {talk}
-        </section>
+        <TalkCard talk={talk} unread={unread} />
       </div>
     </main>
   );

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { meaningOf } from '../device/key-map.ts';
 import { isWriting } from '../device/settings.ts';
+import { hearFirst } from '../table/hear-first.ts';
 
 const HOLD = 400;
 /** A finger that slides further than this means to scroll. */
@@ -95,17 +96,10 @@ export function waysToPoint(point: (touch: string) => void): () => void {
     if (event.key === 'Escape') isArmed.value = false;
     if (event.key === 'Enter' && isArmed.value && pointAt(event) !== undefined) click(event);
   };
-  const all = [
-    ['pointerdown', down],
-    ['pointermove', move],
-    ['pointerup', up],
-    ['click', click],
-    ['keydown', key],
-  ] as const;
-  for (const [name, listen] of all) document.addEventListener(name, listen as EventListener, true);
+  const stopHearing = hearFirst({ pointerdown: down, pointermove: move, pointerup: up, click, keydown: key });
   return () => {
     clearTimeout(timer);
     isArmed.value = false;
-    for (const [name, listen] of all) document.removeEventListener(name, listen as EventListener, true);
+    stopHearing();
   };
 }

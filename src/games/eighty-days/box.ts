@@ -1,5 +1,5 @@
 // Legs, travel cards and chips that the players agreed on, ready for the rules to look things up in.
-import { type Changes, partsWith } from '../../kernel/index.ts';
+import { madeOfContent, partsWith } from '../../kernel/index.ts';
 import {
   CHIP_COPIES,
   CHIPS,
@@ -14,7 +14,6 @@ import {
   type TravelCard,
 } from './components.ts';
 import { type DaysParts, PRESS } from './content-shape.ts';
-import type { Agreement } from './options.ts';
 
 /** What the routes of each leg ask for, leg 1 at index 1. */
 export type Legs = readonly Readonly<Partial<Record<Route, readonly Kind[]>>>[];
@@ -28,23 +27,9 @@ export interface Box {
 }
 
 const PRINTED: Box = { legs: LEGS, travelCopies: TRAVEL_COPIES, travel: TRAVEL_BOX, chips: copies(CHIPS, CHIP_COPIES) };
-const BOXES = new WeakMap<Changes, Box>();
-let latest: { readonly options: Pick<Agreement, 'content'>; readonly box: Box } = { options: {}, box: PRINTED };
 
-/** The box of an agreement; made once for each content, and remembered as long as the content is. */
-export function boxOf(options: Pick<Agreement, 'content'>): Box {
-  // The same agreement is asked about again and again.
-  if (options === latest.options) return latest.box;
-  latest = { options, box: found(options) };
-  return latest.box;
-}
-
-function found({ content }: Pick<Agreement, 'content'>): Box {
-  if (content === undefined) return PRINTED;
-  const box = BOXES.get(content) ?? boxWith(partsWith(PRESS, content));
-  BOXES.set(content, box);
-  return box;
-}
+/** The box of an agreement. */
+export const boxOf = madeOfContent(PRINTED, content => boxWith(partsWith(PRESS, content)));
 
 function boxWith({ legs, travel, chips }: DaysParts): Box {
   const count = (cards: DaysParts['travel'], card: string) => cards[card]?.copies ?? 0;

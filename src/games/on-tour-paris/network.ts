@@ -1,10 +1,9 @@
 // The map as a traveller uses it: which clubs a line joins, which docks a club stands at, and how far the boats go.
-import { type Changes, partsWith } from '../../kernel/index.ts';
+import { madeOfContent, partsWith } from '../../kernel/index.ts';
 import { CLUBS, type Club, DOCKS, type Dock, indexOf } from './components.ts';
 import { type ParisParts, PRESS } from './content-shape.ts';
 import type { Site } from './map.ts';
 import type { MoveOf } from './moves.ts';
-import type { Agreement } from './options.ts';
 
 /** The map of one agreement. */
 export interface Network {
@@ -31,24 +30,10 @@ export interface Network {
 
 /** The printed map. */
 export const PARIS = networkWith(PRESS.printed, 0);
-const NETWORKS = new WeakMap<Changes, Network>();
 let made = 0;
-let latest: { readonly options: Pick<Agreement, 'content'>; readonly network: Network } = { options: {}, network: PARIS };
 
-/** The map of an agreement; made once for each content, and remembered as long as the content is. */
-export function networkIn(options: Pick<Agreement, 'content'>): Network {
-  // The same agreement is asked about again and again.
-  if (options === latest.options) return latest.network;
-  latest = { options, network: found(options) };
-  return latest.network;
-}
-
-function found({ content }: Pick<Agreement, 'content'>): Network {
-  if (content === undefined) return PARIS;
-  const network = NETWORKS.get(content) ?? networkWith(partsWith(PRESS, content), ++made);
-  NETWORKS.set(content, network);
-  return network;
-}
+/** The map of an agreement. */
+export const networkIn = madeOfContent(PARIS, content => networkWith(partsWith(PRESS, content), ++made));
 
 function byClub<T>(value: (club: Club) => T): Readonly<Record<Club, T>> {
   return Object.fromEntries(CLUBS.map(club => [club, value(club)])) as Record<Club, T>;

@@ -1,11 +1,10 @@
 // What is on the cards that the players agreed on, ready for the rules to look things up in.
-import { type Changes, partsWith } from '../../kernel/index.ts';
+import { type Changes, madeOfContent, partsWith } from '../../kernel/index.ts';
 import { type ActivityRow, ROW_IDS, ROWS, type RowId } from './activity-rows.ts';
 import { CITIES, CITY_IDS, type City, type CityId, TOKENS, TOURIST_IDS, TOURISTS, type Tourist, type TouristId } from './components.ts';
 import { type OwnCity, type OwnRow, PRESS } from './content-shape.ts';
 import { EMPLOYEE_IDS, EMPLOYEES, type EmployeeId } from './employees.ts';
 import { MOVES, type MoveOf, USES_OF } from './moves.ts';
-import type { Agreement } from './options.ts';
 
 /** The numbers on an employee's card. */
 interface StaffNumbers {
@@ -32,23 +31,9 @@ export interface Box {
 type Cards = Pick<Box, 'cities' | 'tourists' | 'rows' | 'staff'>;
 
 const PRINTED = boxWith({ cities: CITIES, tourists: TOURISTS, rows: ROWS, staff: EMPLOYEES });
-const BOXES = new WeakMap<Changes, Box>();
-let latest: { readonly options: Pick<Agreement, 'content'>; readonly box: Box } = { options: {}, box: PRINTED };
 
-/** The box of an agreement; made once for each content, and remembered as long as the content is. */
-export function boxOf(options: Pick<Agreement, 'content'>): Box {
-  // The same agreement is asked about again and again.
-  if (options === latest.options) return latest.box;
-  latest = { options, box: found(options) };
-  return latest.box;
-}
-
-function found({ content }: Pick<Agreement, 'content'>): Box {
-  if (content === undefined) return PRINTED;
-  const box = BOXES.get(content) ?? boxWith(cardsOf(content));
-  BOXES.set(content, box);
-  return box;
-}
+/** The box of an agreement. */
+export const boxOf = madeOfContent(PRINTED, content => boxWith(cardsOf(content)));
 
 function cardsOf(content: Changes): Cards {
   const { cities, tourists, rows, employees } = partsWith(PRESS, content);

@@ -3,7 +3,8 @@ import type { Game, Tagged, Told } from '../game.ts';
 import { hash } from '../hash.ts';
 import type { MatchRecord } from '../match.ts';
 import { freeze } from '../same.ts';
-import { ASKING, LAWS, MOVING } from './laws.ts';
+import { LAWS } from './laws.ts';
+import { ASKING, MOVING } from './state-laws.ts';
 import { type Law, seatsOf, type Trial } from './trial.ts';
 import { type Charter, goOneStep, setOut } from './walk.ts';
 

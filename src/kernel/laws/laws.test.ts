@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { agreeing, fast, frameOf, type Game, type Outcome, same } from '../index.ts';
 import { agreements, type Breach, breach, type Charter, LAWS } from './index.ts';
-import { type Agreement, CHARTER, type Event, type Move, SealedBids, type State, type View } from './sealed-bids.testing.ts';
+import { CHARTER, SealedBids } from './sealed-bids.testing.ts';
+import type { Agreement, Event, Move, State, View } from './sealed-bids-table.testing.ts';
 
 type Bids = Game<State, Move, Event, View, Agreement>;
 

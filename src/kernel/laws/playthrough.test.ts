@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playthrough } from './playthrough.ts';
-import { type Move, SealedBids } from './sealed-bids.testing.ts';
+import { SealedBids } from './sealed-bids.testing.ts';
+import type { Move } from './sealed-bids-table.testing.ts';
 
 const AGREED = { seats: 2, options: { laps: 1 } };
 

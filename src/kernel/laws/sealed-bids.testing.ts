@@ -14,71 +14,35 @@ import {
   optionsOf,
   orNull,
   type Phase,
-  type Phased,
-  type Plan,
   planShape,
   playByPhases,
   record,
   type Seat,
   type Shape,
-  type Table,
   type Viewer,
   whole,
   wholeOption,
 } from '../index.ts';
+import {
+  type Agreement,
+  type BidFrame,
+  BOX,
+  bidders,
+  type Card,
+  COINS,
+  drawCard,
+  type Event,
+  emptyTable,
+  type Move,
+  onlookers,
+  pay,
+  type State,
+  sealedBy,
+  sealing,
+  seatsOf,
+  type View,
+} from './sealed-bids-table.testing.ts';
 import type { Charter } from './walk.ts';
-
-const BOX = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9'] as const;
-export type Card = (typeof BOX)[number];
-const COINS = 6;
-
-/** What the bidders agree on. */
-export interface Agreement {
-  readonly laps: number;
-}
-
-export type Move =
-  | { readonly type: 'seal'; readonly card: Card }
-  | { readonly type: 'rest' }
-  | { readonly type: 'roll' }
-  | { readonly type: 'cheer' };
-
-export type Event =
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card | null; readonly reveals?: true }
-  | { readonly type: 'sealed'; readonly seat: Seat; readonly card: Card | null; readonly reveals?: true }
-  | { readonly type: 'shown'; readonly cards: readonly Card[]; readonly reveals: true }
-  | { readonly type: 'rolled'; readonly seat: Seat; readonly coins: number; readonly reveals?: true }
-  | { readonly type: 'cheered'; readonly seat: Seat; readonly reveals?: true };
-
-type BidFrame = { readonly phase: 'bid'; readonly sealed: (Card | null)[] } | { readonly phase: 'treat'; done: boolean };
-
-/** The table: `bag`, the hands and the sealed cards are secrets. */
-export interface State extends Phased<BidFrame> {
-  readonly plan: Plan<Agreement>;
-  lap: number;
-  leader: Seat;
-  readonly hands: Card[][];
-  readonly bag: Card[];
-  readonly discard: Card[];
-  readonly coins: number[];
-  bank: number;
-  readonly cheered: boolean[];
-}
-
-/** What one viewer sees: own cards by name, the others' by number. */
-export interface View {
-  readonly plan: Plan<Agreement>;
-  readonly lap: number;
-  readonly leader: Seat;
-  readonly hands: readonly { readonly count: number; readonly cards: readonly Card[] | null }[];
-  readonly bag: number;
-  readonly discard: readonly Card[];
-  readonly coins: readonly number[];
-  readonly bank: number;
-  readonly cheered: readonly boolean[];
-  readonly phase: 'bid' | 'treat' | 'over';
-  readonly sealed: readonly (Card | 'hidden' | null)[];
-}
 
 const seal: MoveRule<State, Extract<Move, { type: 'seal' }>, Event> = {
   candidates: (s, seat) => (s.hands[seat] ?? []).map(sealing),
@@ -255,27 +219,6 @@ export function bidding(...hands: Card[][]): State {
   return { ...s, lap: 1, bag: left, frames: [{ phase: 'bid', sealed: hands.map(() => null) }] };
 }
 
-/** The move that seals this card. */
-export function sealing(card: Card): Extract<Move, { type: 'seal' }> {
-  return { type: 'seal', card };
-}
-
-function emptyTable(plan: Plan<Agreement>): State {
-  const each = Array.from({ length: plan.seats }, (_, seat) => seat);
-  return {
-    plan,
-    lap: 0,
-    leader: 0,
-    hands: each.map(() => []),
-    bag: [...BOX],
-    discard: [],
-    coins: each.map(() => 0),
-    bank: COINS,
-    cheered: each.map(() => false),
-    frames: [],
-  };
-}
-
 function imagine(view: View, chance: Chance): State {
   const seen = new Set([...view.discard, ...view.hands.flatMap(hand => hand.cards ?? []), ...view.sealed]);
   const bag = BOX.filter(each => !seen.has(each));
@@ -288,38 +231,6 @@ function imagine(view: View, chance: Chance): State {
 
 function write(move: Move): string {
   return move.type === 'seal' ? `seal ${move.card}` : move.type;
-}
-
-function seatsOf(s: State): readonly Seat[] {
-  return s.coins.map((_, seat) => seat);
-}
-
-function sealedBy(s: State): readonly (Card | null)[] {
-  const frame = s.frames[0];
-  return frame?.phase === 'bid' ? frame.sealed : [];
-}
-
-function bidders(s: State): readonly Seat[] {
-  return seatsOf(s).filter(seat => sealedBy(s)[seat] === null && (s.hands[seat]?.length ?? 0) > 0);
-}
-
-/** SB-4.1 Who is not awaited may cheer, once. */
-function onlookers(s: State): readonly Seat[] {
-  const awaited = s.frames[0]?.phase === 'bid' ? bidders(s) : [s.leader];
-  return seatsOf(s).filter(seat => !awaited.includes(seat) && !s.cheered[seat]);
-}
-
-function drawCard(s: State, seat: Seat, { chance, tell }: Table<Event>): void {
-  if (s.bag.length === 0) return;
-  const drawn = draw(s.bag, chance);
-  s.hands[seat]?.push(drawn);
-  tell({ type: 'drew', seat, card: drawn });
-}
-
-function pay(s: State, seat: Seat, coins: number): void {
-  const paid = Math.min(coins, s.bank);
-  s.bank -= paid;
-  s.coins[seat] = (s.coins[seat] ?? 0) + paid;
 }
 
 function others<T>(all: readonly T[], viewer: Viewer): readonly T[] {

@@ -3,6 +3,9 @@ import { fast, LuckError, scripted } from '../chance.ts';
 import { type Game, type Seat, silent, type Tagged, type Told, type Viewer } from '../game.ts';
 import type { Charter, Walk, WalkStep } from './walk.ts';
 
+/** Positions from one guess at the end to the next. */
+export const GUESSED_EVERY = 16;
+
 /** A law that every game keeps, whatever its rules. Each question answers what is wrong, or nothing. */
 export interface Law {
   readonly name: string;

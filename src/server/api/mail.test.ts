@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnRest, TableRow } from '../../protocol/index.ts';
 import type { Running } from '../index.ts';
 import { nextDigest } from '../notify/digests.ts';
+import { HookListener } from '../notify/hook-listener.testing.ts';
 import { digestData, hookCall, turnData } from '../notify/message.ts';
 import { ownRestOf, withRest } from '../rest/own-rest.ts';
 import { Client, freshServer, gameNamed, moveFor, wishOf } from '../server.testing.ts';
@@ -15,22 +14,12 @@ const HOURS = { from: 8, to: 22, offset: 60 };
 
 let server: Running;
 let now = NOON;
-const calls: unknown[] = [];
-const listener = createServer((request, response) => {
-  let body = '';
-  request.on('data', chunk => {
-    body += chunk;
-  });
-  request.on('end', () => {
-    calls.push(JSON.parse(body));
-    response.end();
-  });
-}).listen(0, '127.0.0.1');
+const hook = new HookListener();
 beforeAll(async () => {
   server = await freshServer({ time: () => now, privateWebhooks: true });
 });
 afterAll(async () => {
-  listener.close();
+  hook.close();
   await server.close();
 });
 
@@ -74,7 +63,7 @@ test('days off of the last year are counted, and no more', () => {
 
 test('who is away is told in the shape they chose; a table that is silent, or a daily digest, calls nobody', async () => {
   const { mia, jonas, id } = await seated();
-  const webhook = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/topic`;
+  const webhook = `${hook.address}topic`;
   for (const each of [mia, jonas]) {
     await each.call('PATCH', 'api/session', { webhook });
     expect((await each.call('PATCH', 'api/session/notices', { kind: 'discord', language: 'de' })).status).toBe(200);
@@ -89,19 +78,19 @@ test('who is away is told in the shape they chose; a table that is silent, or a 
   const pass = async () => {
     for (let seat = await turn(), first = seat; seat === first; seat = await turn()) {
       const mover = people[seat] ?? mia;
-      await mover.ask(id, moveFor(game, await mover.sight(id, seat), seat, `turn ${calls.length}`));
+      await mover.ask(id, moveFor(game, await mover.sight(id, seat), seat, `turn ${hook.calls.length}`));
     }
   };
   await pass();
   await pass();
-  expect(calls).toEqual([]);
+  expect(hook.calls).toEqual([]);
   await mia.call('PUT', `api/tables/${id}/notices`, { isSilent: false });
   await jonas.call('PATCH', 'api/session/notices', { digest: null });
   const waiting = (await turn()) === 0 ? 'Mia' : 'Jonas';
   await pass();
-  while (calls.length === 0) await turn();
+  while (hook.calls.length === 0) await turn();
   const content = `Du bist am Zug: In 80 Tagen um die Welt mit ${waiting}.\n${server.address}t/${id}`;
-  expect(calls).toEqual([{ content, allowed_mentions: { parse: [] } }]);
+  expect(hook.calls).toEqual([{ content, allowed_mentions: { parse: [] } }]);
 });
 
 test('a message says which table it is, in the language of whoever reads it', () => {

@@ -5,7 +5,7 @@ import type { DailyDay, TableRow } from '../../protocol/index.ts';
 import { amount } from '../../testing/part.ts';
 import { freshDatabase } from '../../testing/services/index.ts';
 import { startServer } from '../index.ts';
-import { ServerProcess } from '../kill/server-process.testing.ts';
+import { launched, type ServerProcess } from '../kill/server-process.testing.ts';
 import { Client } from '../server.testing.ts';
 
 const PEOPLE = amount(6, 40);
@@ -16,24 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const at = (client: Client, address: string): Client => {
-  const other = new Client(address);
-  other.cookie = client.cookie;
-  return other;
-};
-
 test('everybody has one attempt, though all ask both processes again and again while these are killed', async () => {
   const place = { databaseUrl: database.url, redisUrl: inject('redis') };
-  const processes = await Promise.all(['one', 'two'].map(name => ServerProcess.launch(name, place)));
-  onTestFinished(async () => {
-    await Promise.all(processes.map(process => process.stop()));
-  });
+  const processes = await launched(place, 'one', 'two');
   const [one, two] = processes as [ServerProcess, ServerProcess];
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, count) => Client.named(one.address, `Guest ${count}`)));
   const heard = people.map(() => new Set<string>());
   /** Nothing is heard from a process that is being killed. */
   const asked = (client: Client, address: string) =>
-    at(client, address)
+    client
+      .at(address)
       .call<TableRow>('POST', 'api/daily/city-tour')
       .catch(() => undefined);
   for (let round = 0; round < ROUNDS; round++) {
@@ -50,7 +42,7 @@ test('everybody has one attempt, though all ask both processes again and again w
   }
   for (const [number, client] of people.entries()) {
     for (const { address } of processes) {
-      const { status, body } = await at(client, address).call<TableRow>('POST', 'api/daily/city-tour');
+      const { status, body } = await client.at(address).call<TableRow>('POST', 'api/daily/city-tour');
       expect([status, body.stage]).toEqual([200, 'playing']);
       heard[number]?.add(body.id);
     }

@@ -25,12 +25,7 @@ export function postgresPost(url: string, hear: (message: string) => void, repor
     client?.connection.stream.destroy();
   };
   const connect = () => {
-    const made = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
-      keepAlive: true,
-    });
+    const made = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, keepAlive: true });
     client = made;
     made.on('error', fail);
     made.on('end', () => {

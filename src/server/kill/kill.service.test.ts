@@ -9,7 +9,7 @@ import { amount, CHOICE, chosenFrom, say } from '../../testing/part.ts';
 import { startPostgres, startRedis } from '../../testing/services/index.ts';
 import { backUp } from '../storage/index.ts';
 import { Crowd, LONGEST } from './crowd.testing.ts';
-import { ServerProcess, type StoreLocation } from './server-process.testing.ts';
+import { launched, type ServerProcess } from './server-process.testing.ts';
 import { problemsIn } from './table-checks.testing.ts';
 
 // Nothing is asserted about time, and a busy machine takes its own.
@@ -29,14 +29,6 @@ const FOLLOWING_ALONE = amount(10, 20);
 say(`killed ${KILLS} times on PostgreSQL and Redis and ${KILLS_ALONE} times on the embedded store, at ${TABLES} tables each`);
 const ALL_GAMES = 5;
 const NOT_SAVED = 'this could not be saved and was not done; try again';
-
-async function launched(place: StoreLocation, ...names: readonly string[]): Promise<readonly ServerProcess[]> {
-  const processes = await Promise.all(names.map(name => ServerProcess.launch(name, place)));
-  onTestFinished(async () => {
-    await Promise.all(processes.map(process => process.stop()));
-  });
-  return processes;
-}
 
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kill-data-'));

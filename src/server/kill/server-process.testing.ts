@@ -3,6 +3,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
 import { freePort } from '../../testing/services/port.ts';
 import { freshProgram } from '../../testing/terminal.ts';
 
@@ -113,4 +114,13 @@ export class ServerProcess {
   }
 
   private readonly leaveNothing = () => this.child?.kill('SIGKILL');
+}
+
+/** Processes at the same store, which end with the test. */
+export async function launched(place: StoreLocation, ...names: readonly string[]): Promise<readonly ServerProcess[]> {
+  const processes = await Promise.all(names.map(name => ServerProcess.launch(name, place)));
+  onTestFinished(async () => {
+    await Promise.all(processes.map(process => process.stop()));
+  });
+  return processes;
 }

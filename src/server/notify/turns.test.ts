@@ -1,32 +1,19 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import type { TableRow } from '../../protocol/index.ts';
 import type { Running } from '../index.ts';
 import { Client, freshServer, gameNamed, moveFor, wishOf } from '../server.testing.ts';
+import { HookListener } from './hook-listener.testing.ts';
 import { isPrivate } from './public-address.ts';
 import { pushEndpoint, webhookProblem } from './turns.ts';
 
-const calls: unknown[] = [];
-let wake: () => void = () => {};
-const listener = createServer((request, response) => {
-  let body = '';
-  request.on('data', chunk => {
-    body += chunk;
-  });
-  request.on('end', () => {
-    calls.push(JSON.parse(body));
-    response.end('thanks');
-    wake();
-  });
-}).listen(0, '127.0.0.1');
-afterAll(() => listener.close());
+const hook = new HookListener();
+afterAll(() => hook.close());
 
 /** Two people who are called play until it is the turn of the next, so many times; neither looks at the table. */
 async function turnsPass(server: Running, times: number): Promise<string> {
   const people = [await Client.named(server.address, 'Mia'), await Client.named(server.address, 'Jonas')] as const;
   const [mia, jonas] = people;
-  const webhook = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/turn`;
+  const webhook = `${hook.address}turn`;
   for (const each of people) expect((await each.call('PATCH', 'api/session', { webhook })).status).toBe(200);
   const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'open']))).body;
   await jonas.call('POST', `api/tables/${id}/join`, {});
@@ -45,12 +32,8 @@ async function turnsPass(server: Running, times: number): Promise<string> {
 }
 
 async function called(count: number): Promise<readonly unknown[]> {
-  while (calls.length < count) {
-    await new Promise<void>(resolve => {
-      wake = resolve;
-    });
-  }
-  return calls.splice(0);
+  await expect.poll(() => hook.calls.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
+  return hook.calls.splice(0);
 }
 
 const callOf = (table: string) => expect.objectContaining({ event: 'your turn', table, game: 'eighty-days' });

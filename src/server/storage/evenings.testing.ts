@@ -41,6 +41,11 @@ async function ended(store: Store, id: string): Promise<void> {
 
 /** What every store promises of evenings and clubs. */
 export function keepsCompany(opened: () => Store): void {
+  keepsEvenings(opened);
+  keepsClubs(opened);
+}
+
+function keepsEvenings(opened: () => Store): void {
   describe('evenings', () => {
     test('change only for who knows the last change, and are found by those who play there', async () => {
       const store = opened();
@@ -76,7 +81,9 @@ export function keepsCompany(opened: () => Store): void {
       expect(await isDue(50)).toBe(false);
     });
   });
+}
 
+function keepsClubs(opened: () => Store): void {
   describe('clubs', () => {
     test('are found by their link and their members, and forget what they had when they are deleted', async () => {
       const store = opened();

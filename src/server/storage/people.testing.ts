@@ -18,6 +18,12 @@ async function guestIn(store: Store, change: object = {}): Promise<string> {
 
 /** What every store promises about people: reports, bans, reminders, and what is deleted after a while. */
 export function keepsPeople(opened: () => Store): void {
+  keepsReports(opened);
+  keepsWhatIsOver(opened);
+}
+
+/** Reports, bans and reminders. */
+function keepsReports(opened: () => Store): void {
   describe('people', () => {
     test('report the same once', async () => {
       const [store, report] = [opened(), reportOf({ at: 1e15 })];
@@ -63,7 +69,10 @@ export function keepsPeople(opened: () => Store): void {
       expect((await store.reports(1000)).filter(({ against }) => against === id)).toEqual([]);
     });
   });
+}
 
+/** What is over, and what is deleted after a while. */
+function keepsWhatIsOver(opened: () => Store): void {
   describe('what is over', () => {
     test('is found by its day, with all who ever sat there', async () => {
       const store = opened();

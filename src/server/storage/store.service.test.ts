@@ -7,6 +7,7 @@ import { keepsCompany } from './evenings.testing.ts';
 import { examine, openStore, type Store, StoreError } from './index.ts';
 import { keepsPeople } from './people.testing.ts';
 import { bodyOf, deedOf, keepsItsPromises } from './store.testing.ts';
+import { keepsTables } from './tables.testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let store: Store;
@@ -20,6 +21,7 @@ afterAll(async () => {
 });
 
 describe('the store in PostgreSQL', () => {
+  keepsTables(() => store);
   keepsItsPromises(() => store);
   keepsCompany(() => store);
   keepsPeople(() => store);

@@ -10,6 +10,7 @@ import { fileIn, openLibsql } from './libsql.ts';
 import { keepsPeople } from './people.testing.ts';
 import { sqlStore } from './sql-store.ts';
 import { bodyOf, deedOf, keepsItsPromises } from './store.testing.ts';
+import { keepsTables } from './tables.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));
 const WAITING = { at: null, isOver: false };
@@ -27,6 +28,7 @@ afterAll(async () => {
 });
 
 describe('the embedded store', () => {
+  keepsTables(() => store);
   keepsItsPromises(() => store);
   keepsCompany(() => store);
   keepsPeople(() => store);

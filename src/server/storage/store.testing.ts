@@ -3,8 +3,6 @@ import type { Deed } from '../../host/index.ts';
 import type { SessionBody, TableBody } from './records.ts';
 import type { Store } from './store.ts';
 
-const WAITING = { at: null, isOver: false };
-
 let made = 0;
 
 /** A table that nobody else has. */
@@ -44,177 +42,22 @@ export async function started(store: Store, change: Partial<TableBody> = {}): Pr
   return body.id;
 }
 
-/** What every store promises. */
+/** What every store promises besides: digests, sessions, what is made once, chat, and attempts at a Daily Tour. */
 export function keepsItsPromises(opened: () => Store): void {
-  describe('deeds', () => {
-    test('are kept in order, and read back as they were', async () => {
-      const store = opened();
-      const id = await started(store);
-      for (const number of [1, 2, 3]) expect(await store.append(id, deedOf(number), WAITING)).toBe('kept');
-      expect((await store.load(id))?.deeds).toEqual([deedOf(1), deedOf(2), deedOf(3)]);
-      expect(await store.since(id, 2)).toEqual([deedOf(3)]);
-    });
+  keepsDigests(opened);
+  keepsSessions(opened);
+  keepsChat(opened);
+  keepsAttempts(opened);
 
-    test('have numbers and keys that are taken once', async () => {
-      const store = opened();
-      const id = await started(store);
-      await store.append(id, deedOf(1, 'a'), WAITING);
-      expect(await store.append(id, deedOf(1, 'b'), WAITING)).toBe('taken');
-      expect(await store.append(id, deedOf(2, 'a'), WAITING)).toBe('taken');
-      expect(await store.since(id, 0)).toEqual([deedOf(1, 'a')]);
-    });
-
-    test('of many at once are each kept or taken, never both and never neither', async () => {
-      const store = opened();
-      const ids = await Promise.all(Array.from({ length: 10 }, () => started(store)));
-      const rivals = ids.flatMap(id => ['a', 'b', 'c'].map(key => ({ id, key })));
-      const answers = await Promise.all(rivals.map(({ id, key }) => store.append(id, deedOf(1, key), WAITING)));
-      for (const id of ids) {
-        const kept = rivals.filter((rival, at) => rival.id === id && answers[at] === 'kept').map(({ key }) => key);
-        expect((await store.since(id, 0)).map(({ key }) => key)).toEqual(kept);
-        expect(kept).toHaveLength(1);
-      }
-    });
+  test('what is made once stays', async () => {
+    const store = opened();
+    const name = `name ${Math.random()}`;
+    const all = await Promise.all(['a', 'b', 'c'].map(value => store.once(name, () => value)));
+    expect(new Set(all).size).toBe(1);
   });
+}
 
-  describe('tables', () => {
-    test('change only for who knows the last change', async () => {
-      const store = opened();
-      const body = bodyOf();
-      await store.addTable(body, 1);
-      expect(await store.changeTable({ ...body, listed: false }, 1, 2)).toBe(true);
-      expect(await store.changeTable({ ...body, listed: true }, 1, 3)).toBe(false);
-      expect(await store.table(body.id)).toMatchObject({ rev: 2, stage: 'gathering', body: { listed: false } });
-    });
-
-    test('are no books before they begin', async () => {
-      const store = opened();
-      const body = bodyOf();
-      await store.addTable(body, 1);
-      expect(await store.load(body.id)).toBeUndefined();
-      expect(await store.load('nowhere')).toBeUndefined();
-    });
-
-    test('are listed while they gather, and found by those who sit there', async () => {
-      const store = opened();
-      const [listed, hidden] = [bodyOf({ holders: ['jonas', null] }), bodyOf({ listed: false, holders: ['jonas', 'ada'] })];
-      await store.addTable(listed, 1);
-      await store.addTable(hidden, 2);
-      const gathering = (await store.gathering(1000)).files.map(({ body }) => body.id);
-      expect(gathering).toContain(listed.id);
-      expect(gathering).not.toContain(hidden.id);
-      expect((await store.tablesOf('jonas', 10)).map(({ body }) => body.id)).toEqual([hidden.id, listed.id]);
-      await store.changeTable({ ...hidden, holders: [null, 'ada'] }, 1, 3);
-      expect((await store.tablesOf('jonas', 10)).map(({ body }) => body.id)).toEqual([listed.id]);
-    });
-
-    test('are listed page by page, each once, though some go meanwhile', async () => {
-      const store = opened();
-      const host = `host ${Math.random()}`;
-      const bodies = Array.from({ length: 7 }, () => bodyOf({ host, listed: true }));
-      // Some gather since the same moment.
-      for (const [at, body] of bodies.entries()) await store.addTable(body, 1000 + (at >> 1));
-      const seen: string[] = [];
-      let after: string | undefined;
-      do {
-        const { files, next } = await store.gathering(2, after);
-        expect(files.length).toBeGreaterThan(0);
-        seen.push(...files.map(({ body }) => body.id));
-        after = next;
-      } while (after !== undefined);
-      expect(new Set(seen).size).toBe(seen.length);
-      expect(bodies.filter(({ id }) => !seen.includes(id))).toEqual([]);
-    });
-
-    test('in play are found before those that are over, however many there are', async () => {
-      const store = opened();
-      const holders = [`collector ${Math.random()}`, null];
-      const playing = await started(store, { holders });
-      const over = [await started(store, { holders }), await started(store, { holders })];
-      for (const id of over) await store.append(id, deedOf(9), { at: null, isOver: true });
-      const found = (await store.tablesOf(holders[0] ?? '', 2)).map(({ body }) => body.id);
-      expect(found).toHaveLength(2);
-      expect(found).toContain(playing);
-    });
-
-    test('tell how far they are', async () => {
-      const store = opened();
-      const id = await started(store);
-      await store.append(id, deedOf(1), WAITING);
-      await store.say(id, { name: 'Mia', text: 'hello', at: 1 });
-      expect(await store.progress([id, 'nowhere'])).toEqual([{ id, rev: 2, number: 1, said: 1 }]);
-    });
-
-    test('that are over stay over', async () => {
-      const store = opened();
-      const id = await started(store);
-      await store.append(id, deedOf(1), { at: null, isOver: true });
-      expect((await store.table(id))?.stage).toBe('over');
-    });
-  });
-
-  describe('work', () => {
-    test('that is due is taken by one, and by another when the first is gone', async () => {
-      const store = opened();
-      const id = await started(store);
-      await store.append(id, deedOf(1), { at: 100, isOver: false });
-      const claimed = await Promise.all(['a', 'b'].map(by => store.claimDue(by, 100, 200, 1000)));
-      expect(claimed.filter(ids => ids.includes(id))).toHaveLength(1);
-      const [first, second] = claimed[0]?.includes(id) ? ['a', 'b'] : ['b', 'a'];
-      expect(await store.lease([id], second, 150, 250)).toEqual([]);
-      expect(await store.lease([id], first, 150, 250)).toEqual([id]);
-      expect(await store.claimDue(second, 251, 300, 1000)).toContain(id);
-      await store.release(second, 251);
-      expect(await store.lease([id], first, 260, 300)).toEqual([id]);
-    });
-
-    test('that cannot be done is put off', async () => {
-      const store = opened();
-      const id = await started(store);
-      await store.append(id, deedOf(1), { at: 5, isOver: false });
-      await store.postpone(id, 4, 800);
-      expect(await store.claimDue('a', 5, 6, 1000)).toContain(id);
-      await store.postpone(id, 5, 800);
-      expect(await store.claimDue('a', 799, 801, 1000)).not.toContain(id);
-      expect(await store.claimDue('a', 800, 801, 1000)).toContain(id);
-      await store.setDue(id, 1, null);
-    });
-
-    test('is not due any more once it is done, unless something happened since', async () => {
-      const store = opened();
-      const id = await started(store);
-      await store.append(id, deedOf(1), { at: 5, isOver: false });
-      await store.setDue(id, 0, null);
-      expect(await store.claimDue('a', 5, 6, 1000)).toContain(id);
-      await store.setDue(id, 1, null);
-      expect(await store.claimDue('a', 900, 901, 1000)).not.toContain(id);
-    });
-  });
-
-  describe('orders', () => {
-    const orders = (seat: number, play: string) => ({ seat, from: 0, check: '', decision: 0, lines: [{ if: [], play }] });
-
-    test('are kept for each seat, taken back by who gave them alone, and found until they were looked at', async () => {
-      const store = opened();
-      const id = await started(store);
-      await store.keepOrders(id, { session: 'mia', orders: orders(0, 'a') }, 0);
-      await store.keepOrders(id, { session: 'mia', orders: orders(0, 'b') }, 0);
-      await store.keepOrders(id, { session: 'ada', orders: orders(1, 'c') }, 0);
-      expect(await store.ordersAt(id)).toEqual([
-        { session: 'mia', orders: orders(0, 'b') },
-        { session: 'ada', orders: orders(1, 'c') },
-      ]);
-      expect(await store.unseenOrders(1000)).not.toContain(id);
-      await store.append(id, deedOf(1), WAITING);
-      expect(await store.unseenOrders(1000)).toContain(id);
-      await store.noteOrders(id, 1);
-      expect(await store.unseenOrders(1000)).not.toContain(id);
-      await store.dropOrders(id, 1, 'mia');
-      await store.dropOrders(id, 0, 'mia');
-      expect(await store.ordersAt(id)).toEqual([{ session: 'ada', orders: orders(1, 'c') }]);
-    });
-  });
-
+function keepsDigests(opened: () => Store): void {
   describe('digests', () => {
     test('are taken once a day each, by one of several', async () => {
       const store = opened();
@@ -230,7 +73,9 @@ export function keepsItsPromises(opened: () => Store): void {
       expect(await store.takeDigests(Number.MAX_SAFE_INTEGER, 1000)).not.toContain(id);
     });
   });
+}
 
+function keepsSessions(opened: () => Store): void {
   describe('sessions', () => {
     test('are found by any of their tokens and by the recovery token only', async () => {
       const store = opened();
@@ -256,14 +101,9 @@ export function keepsItsPromises(opened: () => Store): void {
       expect(taken.filter(each => each !== undefined)).toEqual([session]);
     });
   });
+}
 
-  test('what is made once stays', async () => {
-    const store = opened();
-    const name = `name ${Math.random()}`;
-    const all = await Promise.all(['a', 'b', 'c'].map(value => store.once(name, () => value)));
-    expect(new Set(all).size).toBe(1);
-  });
-
+function keepsChat(opened: () => Store): void {
   test('chat is numbered, and the last lines are read first', async () => {
     const store = opened();
     const id = await started(store);
@@ -284,7 +124,9 @@ export function keepsItsPromises(opened: () => Store): void {
     expect(kept).toEqual([...all].sort((one, other) => one.number - other.number));
     expect(await store.progress([id])).toMatchObject([{ said: 6 }]);
   });
+}
 
+function keepsAttempts(opened: () => Store): void {
   describe('attempts at a Daily Tour', () => {
     const tourOf = () => ({ date: '2026-11-17', game: `game ${Math.random()}` });
 

@@ -1,27 +1,16 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Companion, TableRow } from '../../protocol/index.ts';
 import type { Running } from '../index.ts';
+import { HookListener } from '../notify/hook-listener.testing.ts';
 import { Client, freshServer, wishOf } from '../server.testing.ts';
 
 let server: Running;
-const calls: unknown[] = [];
-const listener = createServer((request, response) => {
-  let body = '';
-  request.on('data', chunk => {
-    body += chunk;
-  });
-  request.on('end', () => {
-    calls.push(JSON.parse(body));
-    response.end();
-  });
-}).listen(0, '127.0.0.1');
+const hook = new HookListener();
 beforeAll(async () => {
   server = await freshServer({ privateWebhooks: true });
 });
 afterAll(async () => {
-  listener.close();
+  hook.close();
   await server.close();
 });
 
@@ -51,7 +40,7 @@ test('people of finished matches who want notices are asked to the next table, o
   const next = await setBy(mia);
   expect((await at(next, mia, 'invite', { table: past, seat: 1 })).body.error).toBe('not reachable');
 
-  const webhook = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`;
+  const webhook = hook.address;
   await bruno.call('PATCH', 'api/session', { webhook });
   const [found] = await companionsOf(mia);
   expect(found).toEqual({ table: past, seat: 1, name: 'Bruno', game: 'city-tour' });
@@ -65,7 +54,7 @@ test('people of finished matches who want notices are asked to the next table, o
   expect((await at(next, mia, 'invite', who)).status).toBe(200);
   expect((await at(next, mia, 'invite', who)).body.error).toBe('asked');
   await expect
-    .poll(() => calls)
+    .poll(() => hook.calls)
     .toEqual([{ event: 'invitation', table: next, game: 'city-tour', from: 'Mia', text: 'Mia asks you to play: City Tour.' }]);
 
   // Six an hour; three were used up before, though only one was told of.

@@ -13,7 +13,7 @@ import {
   TRAVEL_COPIES,
 } from '../../../games/eighty-days/index.ts';
 import { CardBack, EventFace, TravelFace } from './cards.tsx';
-import { BonusChip, SlotSquares, SpaceIcon } from './drawings/signs.tsx';
+import { ChipPair, SlotSquares, SpaceIcon } from './drawings/signs.tsx';
 import { capital, placeName, type Speaker } from './scene.ts';
 import type { Words } from './words/en.ts';
 
@@ -103,12 +103,7 @@ function Chips({ words }: Props) {
       <ul class="lines">
         {CHIPS.map(kind => (
           <li key={kind}>
-            <svg viewBox="-16 -16 66 32" width="66" height="32" aria-hidden="true">
-              <BonusChip colour="red" kind={kind} />
-              <g transform="translate(34 0)">
-                <BonusChip colour="blue" kind={kind} />
-              </g>
-            </svg>
+            <ChipPair kind={kind} />
             <p>
               {words.chip.kinds[kind]} <small>{words.reference.copies(CHIP_COPIES[kind])}</small>
             </p>

@@ -1,36 +1,20 @@
 import type { ClubInside, ClubPlace, ClubResult } from '../../../protocol/index.ts';
-import { words } from '../../locale/index.ts';
 import { titleOf } from '../../shell/cover.ts';
 import { isolated } from '../../shell/isolated.ts';
-import { Poster } from '../../shell/poster.tsx';
 import { Icon } from '../../ui/index.ts';
 import { eveningWords } from '../evenings/evening-words.ts';
 import { whenText } from '../evenings/parts.tsx';
+import { TableLine, TableRows } from '../table-rows.tsx';
 import { clubWords } from './club-words.ts';
 
 /** Tables for the club that can be joined or watched. */
 export function Tables({ inside }: { inside: ClubInside }) {
   const say = clubWords.value;
-  const { lobby } = words.value;
   return (
     <section class="lobby">
       <h2>{say.tables}</h2>
       {inside.tables.length === 0 && <p class="hint-text">{say.noTables}</p>}
-      <ul>
-        {inside.tables.map(({ id, game, seats, stage }) => (
-          <li key={id}>
-            <a href={`/t/${id}`}>
-              <Poster game={game} crop />
-              <span>
-                <b>{titleOf(game)}</b>
-                <small>{seats.map(({ kind, name }) => (kind === 'open' ? lobby.free : isolated(name))).join(', ')}</small>
-              </span>
-              <span class="chip">{lobby.stages[stage]}</span>
-              <Icon name="i-arrow-right" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <TableRows rows={inside.tables} />
     </section>
   );
 }
@@ -106,19 +90,11 @@ export function Results({ inside }: { inside: ClubInside }) {
       {inside.results.length === 0 && <p class="hint-text">{say.noResults}</p>}
       <ul>
         {inside.results.map(result => (
-          <li key={result.table}>
-            <a href={`/t/${result.table}`}>
-              <Poster game={result.game} crop />
-              <span>
-                <b>{titleOf(result.game)}</b>
-                <small>{peopleIn(result)}</small>
-              </span>
-              <time dateTime={new Date(result.at).toISOString()}>
-                {new Intl.DateTimeFormat(document.documentElement.lang, { day: 'numeric', month: 'short' }).format(result.at)}
-              </time>
-              <Icon name="i-arrow-right" />
-            </a>
-          </li>
+          <TableLine key={result.table} id={result.table} game={result.game} people={peopleIn(result)}>
+            <time dateTime={new Date(result.at).toISOString()}>
+              {new Intl.DateTimeFormat(document.documentElement.lang, { day: 'numeric', month: 'short' }).format(result.at)}
+            </time>
+          </TableLine>
         ))}
       </ul>
     </section>

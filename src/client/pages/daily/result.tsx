@@ -21,17 +21,8 @@ export function Result({ tour, day, isToday }: ResultProps) {
   const [note, setNote] = useState('');
   const say = dailyWords.value;
   const { game, mine, standing } = tour;
-  const done = mine?.score === undefined ? undefined : { score: mine.score, isWon: mine.isWon ?? false, isInTime: mine.isInTime ?? true };
-  const practise = () =>
-    void practiseDaily(game, day.date).then(
-      row => go(`/t/${row.id}`),
-      (error: Error) => setNote(error.message),
-    );
-  const copy = async () => {
-    if (!done) return;
-    await navigator.clipboard.writeText(shareText(game, day, done, standing));
-    setNote(say.shared);
-  };
+  const done: Done | undefined =
+    mine?.score === undefined ? undefined : { score: mine.score, isWon: mine.isWon ?? false, isInTime: mine.isInTime ?? true };
   return (
     <article class="daily-result" data-game={game}>
       <header>
@@ -51,33 +42,62 @@ export function Result({ tour, day, isToday }: ResultProps) {
       {done && !done.isInTime && <p class="daily-note">{say.late}</p>}
       {standing && <Scores standing={standing} own={done?.isInTime ? done.score : undefined} />}
       {mine && done && <BestPossible game={game} table={mine.table} score={done.score} />}
-      <div class="daily-acts">
-        {done && isToday && (
-          <>
-            <button type="button" class="button primary" onClick={() => void copy().catch(() => setNote(say.again))}>
-              <Icon name="i-copy" />
-              {say.share}
-            </button>
-            <button type="button" class="button second" onClick={() => void savePicture(game, day, done).catch(() => setNote(say.again))}>
-              <Icon name="i-download" />
-              {say.picture}
-            </button>
-          </>
-        )}
-        {mine && done && (
-          <a class="button second" href={`/replay/online/${mine.table}`}>
-            <Icon name="i-step-back" />
-            {say.replay}
-          </a>
-        )}
-        <button type="button" class="button second" onClick={practise}>
-          <Icon name="i-play" />
-          {say.practise}
-        </button>
-      </div>
+      <Acts tour={tour} day={day} done={done} isToday={isToday} tell={setNote} />
       <p class="daily-note" role="status">
         {note || (done && isToday ? say.shareLead : '')}
       </p>
     </article>
+  );
+}
+
+interface Done {
+  readonly score: number;
+  readonly isWon: boolean;
+  readonly isInTime: boolean;
+}
+
+interface ActsProps extends ResultProps {
+  readonly done: Done | undefined;
+  readonly tell: (note: string) => void;
+}
+
+/** Sharing it, looking back at it, and playing the day again. */
+function Acts({ tour: { game, mine, standing }, day, done, isToday, tell }: ActsProps) {
+  const say = dailyWords.value;
+  const practise = () =>
+    void practiseDaily(game, day.date).then(
+      row => go(`/t/${row.id}`),
+      (error: Error) => tell(error.message),
+    );
+  const copy = async () => {
+    if (!done) return;
+    await navigator.clipboard.writeText(shareText(game, day, done, standing));
+    tell(say.shared);
+  };
+  return (
+    <div class="daily-acts">
+      {done && isToday && (
+        <>
+          <button type="button" class="button primary" onClick={() => void copy().catch(() => tell(say.again))}>
+            <Icon name="i-copy" />
+            {say.share}
+          </button>
+          <button type="button" class="button second" onClick={() => void savePicture(game, day, done).catch(() => tell(say.again))}>
+            <Icon name="i-download" />
+            {say.picture}
+          </button>
+        </>
+      )}
+      {mine && done && (
+        <a class="button second" href={`/replay/online/${mine.table}`}>
+          <Icon name="i-step-back" />
+          {say.replay}
+        </a>
+      )}
+      <button type="button" class="button second" onClick={practise}>
+        <Icon name="i-play" />
+        {say.practise}
+      </button>
+    </div>
   );
 }

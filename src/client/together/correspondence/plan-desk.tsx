@@ -54,7 +54,7 @@ export function PlanDesk({ session, scene }: DeskProps) {
           close={() => setPlanning(null)}
         />
       )}
-      {!planning && isWaiting && (!kept || kept.state !== 'waits') && (
+      {!planning && isWaiting && kept?.state !== 'waits' && (
         <button type="button" class="button second" onClick={() => setPlanning(planningFrom(scene.game, sight, seat))}>
           <Icon name="i-edit" />
           {plan.open}

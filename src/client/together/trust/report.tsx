@@ -79,7 +79,7 @@ function ReportSheet({ row, lines, close, sent }: ReportProps & { readonly close
     }
   };
   return (
-    <dialog ref={dialog} class="report-sheet" aria-label={report.title} onClose={close}>
+    <dialog ref={dialog} class="dialog-sheet report-sheet" aria-label={report.title} onClose={close}>
       <form
         onSubmit={event => {
           event.preventDefault();
@@ -91,22 +91,7 @@ function ReportSheet({ row, lines, close, sent }: ReportProps & { readonly close
         {subjects.length === 0 ? (
           <p>{report.nobody}</p>
         ) : (
-          <>
-            <label class="field">
-              <span>{report.who}</span>
-              <select value={chosen} onChange={event => choose(Number(event.currentTarget.value))}>
-                {subjects.map(({ name }, at) => (
-                  <option key={name} value={at}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label class="field">
-              <span>{report.reason}</span>
-              <textarea value={reason} maxLength={300} rows={3} required onInput={event => setReason(event.currentTarget.value)} />
-            </label>
-          </>
+          <Fields subjects={subjects} chosen={chosen} choose={choose} reason={reason} write={setReason} />
         )}
         <p role="alert">{problem}</p>
         <p class="acts">
@@ -121,5 +106,35 @@ function ReportSheet({ row, lines, close, sent }: ReportProps & { readonly close
         </p>
       </form>
     </dialog>
+  );
+}
+
+interface FieldsProps {
+  readonly subjects: readonly About[];
+  readonly chosen: number;
+  readonly choose: (subject: number) => void;
+  readonly reason: string;
+  readonly write: (reason: string) => void;
+}
+
+function Fields({ subjects, chosen, choose, reason, write }: FieldsProps) {
+  const { report } = trustWords.value;
+  return (
+    <>
+      <label class="field">
+        <span>{report.who}</span>
+        <select value={chosen} onChange={event => choose(Number(event.currentTarget.value))}>
+          {subjects.map(({ name }, at) => (
+            <option key={name} value={at}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{report.reason}</span>
+        <textarea value={reason} maxLength={300} rows={3} required onInput={event => write(event.currentTarget.value)} />
+      </label>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fast, type PracticeTask, type PracticeTexts } from '../../../kernel/index.ts';
+import type { PracticeTask, PracticeTexts } from '../../../kernel/index.ts';
+import { mustBeShort, practiceOf } from '../../../testing/practice.ts';
 import { CityTour } from '../index.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
@@ -9,22 +10,8 @@ import { practiceTexts as en } from './en.ts';
 import { practiceTexts as fr } from './fr.ts';
 import { AT_THE_BRIDGE, practice } from './index.ts';
 
-const { view, legal, write, read, play, clone, awaiting, position, options } = CityTour;
-
-function startOf({ start }: PracticeTask<View>): State {
-  if ('position' in start) return start.position as State;
-  throw new Error('these tasks begin with a position');
-}
-
-const judged = (task: PracticeTask<View>, s: State) => task.judge(view(s, task.learner));
-
-function played(task: PracticeTask<View>, before: State, text: string): State {
-  const move = read(text);
-  if (!move) throw new Error(`no move is written "${text}"`);
-  const s = clone(before);
-  play(s, task.learner, move, { chance: fast(task.seed), tell: () => {} });
-  return s;
-}
+const { legal, write, awaiting, position, options } = CityTour;
+const { startOf, judged, played, mustBeSolved } = practiceOf(CityTour);
 
 /** Every end of a task, whatever the learner does but give up. */
 function ends(task: PracticeTask<View>, s = startOf(task)): readonly State[] {
@@ -43,15 +30,7 @@ describe.each(practice.map(task => [task.id, task] as const))('the task %s', (_i
     expect(legal(start, task.learner).map(move => judged(task, played(task, start, write(move))))).not.toContain('solved');
   });
 
-  test('is solved by its solution, every move of which is legal', () => {
-    let s = startOf(task);
-    for (const text of task.solution) {
-      expect(judged(task, s)).toBe('open');
-      expect(legal(s, task.learner).map(write)).toContain(text);
-      s = played(task, s, text);
-    }
-    expect(judged(task, s)).toBe('solved');
-  });
+  test('is solved by its solution, every move of which is legal', () => mustBeSolved(task));
 
   test('is solved by few of all ways, and failed when the day is given up', () => {
     const results = ends(task).map(s => judged(task, s));
@@ -70,8 +49,4 @@ test('no way brings more to the Bridge than the first task asks for', () => {
 
 const TEXTS: Readonly<Record<string, PracticeTexts>> = { en, da, fr, de };
 
-test.each(Object.keys(TEXTS))('every task is told in short sentences in %s', language => {
-  expect(Object.keys(TEXTS[language] ?? {})).toEqual(practice.map(({ id }) => id));
-  for (const text of Object.values(TEXTS[language] ?? {}).flatMap(words => Object.values(words)))
-    for (const sentence of text.split(/(?<=[.!?])\s+/)) expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(18);
-});
+test.each(Object.keys(TEXTS))('every task is told in short sentences in %s', language => mustBeShort(practice, TEXTS[language] ?? {}));

@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fast, matchesOf, type PracticeTask } from '../../../kernel/index.ts';
+import type { PracticeTask } from '../../../kernel/index.ts';
+import { practiceOf } from '../../../testing/practice.ts';
 import { EightyDays } from '../index.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { practice } from './index.ts';
 
-const { view, legal, play, clone, awaiting, write } = EightyDays;
-const matches = matchesOf(EightyDays);
-
-const judged = (task: PracticeTask<View>, s: State) => task.judge(view(s, task.learner));
-
-function startOf({ start }: PracticeTask<View>): State {
-  if ('position' in start) return start.position as State;
-  throw new Error('these tasks begin with a position');
-}
-
-/** The position after a choice of the learner and all that leaves none. */
-function played(task: PracticeTask<View>, before: State, move: ReturnType<typeof legal>[number]): State {
-  const s = clone(before);
-  const table = { chance: fast(task.seed), tell: () => {} };
-  play(s, task.learner, move, table);
-  for (let next = matches.onlyOption(s); next && judged(task, s) === 'open'; next = matches.onlyOption(s))
-    play(s, next.seat, next.move, table);
-  return s;
-}
+const { legal, awaiting, write } = EightyDays;
+const { startOf, judged, playedOn } = practiceOf(EightyDays);
 
 /** Everything the learner can come to while the task is open. */
 function reachable(task: PracticeTask<View>): readonly State[] {
@@ -31,7 +15,7 @@ function reachable(task: PracticeTask<View>): readonly State[] {
   const open = [startOf(task)];
   for (const s of open) {
     for (const move of legal(s, task.learner)) {
-      const next = played(task, s, move);
+      const next = playedOn(task, s, write(move));
       const key = JSON.stringify(next);
       if (found.has(key)) continue;
       found.set(key, next);
@@ -44,7 +28,7 @@ function reachable(task: PracticeTask<View>): readonly State[] {
 describe.each(practice.map(task => [task.id, task] as const))('the task %s', (_id, task) => {
   test('is solved by no single move', () => {
     const start = startOf(task);
-    const results = legal(start, task.learner).map(move => [write(move), judged(task, played(task, start, move))]);
+    const results = legal(start, task.learner).map(move => [write(move), judged(task, playedOn(task, start, write(move)))]);
     expect(results.filter(([, result]) => result === 'solved')).toEqual([]);
   });
 

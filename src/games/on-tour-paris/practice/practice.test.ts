@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fast, type PracticeTask } from '../../../kernel/index.ts';
+import type { PracticeTask } from '../../../kernel/index.ts';
+import { mustBeShort, practiceOf } from '../../../testing/practice.ts';
 import { OnTourParis } from '../index.ts';
 import { bestRoute } from '../solver/solver.ts';
 import type { State } from '../state.ts';
@@ -11,55 +12,31 @@ import { practiceTexts as fr } from './fr.ts';
 import { practice } from './index.ts';
 import { ASKED, byBoat, onLand, twoNumbers } from './positions.ts';
 
-const { view, legal, write, read, play, clone, position } = OnTourParis;
+const { legal, write, position } = OnTourParis;
+const { startOf, judged, played, mustBeSolved } = practiceOf(OnTourParis);
 const STARTS: Readonly<Record<string, () => State>> = { land: onLand, boats: byBoat, numbers: twoNumbers };
-
-const startOf = ({ id }: PracticeTask<View>) => STARTS[id]?.() ?? onLand();
-const judged = (task: PracticeTask<View>, s: State) => task.judge(view(s, task.learner));
-
-function played(before: State, text: string): State {
-  const move = read(text);
-  if (!move) throw new Error(`no move is written "${text}"`);
-  const s = clone(before);
-  play(s, 0, move, { chance: fast('practice'), tell: () => {} });
-  return s;
-}
 
 /** How every way of making so many choices is judged at its end. */
 function ends(task: PracticeTask<View>, s: State, choices: number): readonly string[] {
   if (choices === 0) return [judged(task, s)];
-  return legal(s, 0).flatMap(move => ends(task, played(s, write(move)), choices - 1));
+  return legal(s, 0).flatMap(move => ends(task, played(task, s, write(move)), choices - 1));
 }
 
 describe.each(practice.map(task => [task.id, task] as const))('the task %s', (_id, task) => {
   test('begins with a position of the game that is not solved, nor by any one move', () => {
     const start = startOf(task);
-    expect(task.start).toEqual({ position: start });
+    expect(start).toEqual(STARTS[task.id]?.());
     expect(position.problem(start, task.id)).toBeUndefined();
     expect(judged(task, start)).toBe('open');
     expect(ends(task, start, 1)).not.toContain('solved');
   });
 
-  test('is solved by its solution, every move of which is legal', () => {
-    let s = startOf(task);
-    for (const text of task.solution) {
-      expect(judged(task, s)).toBe('open');
-      expect(legal(s, 0).map(write)).toContain(text);
-      s = played(s, text);
-    }
-    expect(judged(task, s)).toBe('solved');
-  });
-
-  test('has short words in every language', () => {
-    for (const texts of [en, da, fr, de]) {
-      const { title = '', goal = '', hint = '', solved = '' } = texts[task.id] ?? {};
-      for (const sentence of [title, goal, hint, solved].flatMap(text => text.split(/(?<=[.?])\s/))) {
-        expect(sentence).not.toBe('');
-        expect({ sentence, isShort: sentence.split(/\s+/).length <= 18 }).toMatchObject({ isShort: true });
-      }
-    }
-  });
+  test('is solved by its solution, every move of which is legal', () => mustBeSolved(task));
 });
+
+test.each(Object.entries({ en, da, fr, de }))('every task is told in short sentences in %s', (_language, texts) =>
+  mustBeShort(practice, texts),
+);
 
 test('the best route of the twelve clubs is what the first task asks for', () => {
   const { points, exact } = bestRoute(onLand().boards[0]?.marks ?? [], 'free');
@@ -71,7 +48,8 @@ test('by boat more than asked for is possible', () => {
 });
 
 test('a route that is submitted too short has failed', () => {
-  for (const task of practice.filter(({ id }) => id !== 'numbers')) expect(judged(task, played(startOf(task), 'submit'))).toBe('failed');
+  for (const task of practice.filter(({ id }) => id !== 'numbers'))
+    expect(judged(task, played(task, startOf(task), 'submit'))).toBe('failed');
 });
 
 test('some ways of writing the two numbers solve the task, most do not, and after them nothing is open', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fast, matchesOf, type PracticeTask, type PracticeTexts } from '../../../kernel/index.ts';
+import type { PracticeTask, PracticeTexts } from '../../../kernel/index.ts';
+import { mustBeShort, practiceOf } from '../../../testing/practice.ts';
 import { TourOperator } from '../index.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
@@ -10,28 +11,8 @@ import { practiceTexts as fr } from './fr.ts';
 import { BEST_FLIGHT, practice } from './index.ts';
 import { POINTS } from './positions.ts';
 
-const { view, legal, write, read, play, clone, awaiting, position } = TourOperator;
-const chance = fast('practice');
-const matches = matchesOf(TourOperator);
-
-function startOf({ start }: PracticeTask<View>): State {
-  if ('position' in start) return start.position as State;
-  throw new Error('these tasks begin with a position');
-}
-
-const judged = (task: PracticeTask<View>, s: State) => task.judge(view(s, task.learner));
-
-/** The position after a move of the learner and all that leaves no choice. */
-function played(task: PracticeTask<View>, before: State, text: string): State {
-  const move = read(text);
-  if (!move) throw new Error(`no move is written "${text}"`);
-  const s = clone(before);
-  const table = { chance, tell: () => {} };
-  play(s, task.learner, move, table);
-  for (let next = matches.onlyOption(s); next && judged(task, s) === 'open'; next = matches.onlyOption(s))
-    play(s, next.seat, next.move, table);
-  return s;
-}
+const { legal, write, awaiting, position } = TourOperator;
+const { startOf, judged, playedOn, mustBeSolved } = practiceOf(TourOperator);
 
 const searched = new Map<string, readonly State[]>();
 
@@ -47,7 +28,7 @@ function search(task: PracticeTask<View>): readonly State[] {
   const open = [startOf(task)];
   for (const s of open) {
     for (const move of legal(s, task.learner)) {
-      const next = played(task, s, write(move));
+      const next = playedOn(task, s, write(move));
       const key = JSON.stringify([next.frames, next.agencies, next.rowOwner]);
       if (found.has(key)) continue;
       found.set(key, next);
@@ -62,19 +43,11 @@ describe.each(practice.map(task => [task.id, task] as const))('the task %s', (_i
     const start = startOf(task);
     expect(position.problem(start, task.id)).toBeUndefined();
     expect(judged(task, start)).toBe('open');
-    const results = legal(start, task.learner).map(move => judged(task, played(task, start, write(move))));
+    const results = legal(start, task.learner).map(move => judged(task, playedOn(task, start, write(move))));
     expect(results).not.toContain('solved');
   });
 
-  test('is solved by its solution, every move of which is legal', () => {
-    let s = startOf(task);
-    for (const text of task.solution) {
-      expect(judged(task, s)).toBe('open');
-      expect(legal(s, task.learner).map(write)).toContain(text);
-      s = played(task, s, text);
-    }
-    expect(judged(task, s)).toBe('solved');
-  });
+  test('is solved by its solution, every move of which is legal', () => mustBeSolved(task, playedOn));
 
   test('can be solved and failed, and whoever is stuck is told so', () => {
     const ends = reachable(task);
@@ -92,8 +65,4 @@ test('no flight of the first task brings more than it asks for', () => {
 
 const TEXTS: Readonly<Record<string, PracticeTexts>> = { en, da, fr, de };
 
-test.each(Object.keys(TEXTS))('every task is told in short sentences in %s', language => {
-  expect(Object.keys(TEXTS[language] ?? {})).toEqual(practice.map(({ id }) => id));
-  for (const text of Object.values(TEXTS[language] ?? {}).flatMap(words => Object.values(words)))
-    for (const sentence of text.split(/(?<=[.!?])\s+/)) expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(18);
-});
+test.each(Object.keys(TEXTS))('every task is told in short sentences in %s', language => mustBeShort(practice, TEXTS[language] ?? {}));

@@ -168,16 +168,25 @@ function Action({ tile, path, desk, speaking }: CardProps) {
           value={tile.effect ?? ''}
           onChange={event => desk.change(withValue(desk.content, field, event.currentTarget.value || null))}
         >
-          <option value="">{words.noAction}</option>
-          {EFFECTS.map(effect => (
-            <option key={effect} value={effect}>
-              {texts.pieces[`action:${EFFECT_ACTION[effect]}`] ?? effect}
-            </option>
-          ))}
+          <EffectOptions {...speaking} />
         </select>
         <Told desk={desk} path={field} />
       </div>
     </div>
+  );
+}
+
+/** The actions that a card may give, and none. */
+export function EffectOptions({ words, texts }: Props['speaking']) {
+  return (
+    <>
+      <option value="">{words.noAction}</option>
+      {EFFECTS.map(effect => (
+        <option key={effect} value={effect}>
+          {texts.pieces[`action:${EFFECT_ACTION[effect]}`] ?? effect}
+        </option>
+      ))}
+    </>
   );
 }
 

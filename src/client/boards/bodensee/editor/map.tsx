@@ -122,14 +122,12 @@ type SignProps = MapProps & {
   readonly pointOf: (event: { readonly clientX: number; readonly clientY: number }) => Place;
 };
 
-/** What is done with a town by pointer and by key. */
-function useTownActs({ desk, speaking, tool, town, from, setFrom, pointOf, done }: SignProps) {
+/** What can be done with a town: choose, join, remove and move it; a press does what the tool is for. */
+function deedsOf({ desk, speaking, tool, town, from, setFrom, done }: SignProps) {
   const { words } = speaking;
   const { content } = desk;
-  const index = content.towns.indexOf(town);
-  const grip = useRef<Place | null>(null);
   const name = (id: TownId) => nameOfTown(content, id);
-  const choose = () => desk.go(['towns', index]);
+  const choose = () => desk.go(['towns', content.towns.indexOf(town)]);
   const join = () => {
     if (from === undefined) return setFrom(town.id);
     setFrom(undefined);
@@ -154,6 +152,14 @@ function useTownActs({ desk, speaking, tool, town, from, setFrom, pointOf, done 
     else if (tool === 'remove') return remove();
     return choose();
   };
+  return { choose, remove, move, press };
+}
+
+/** What is done with a town by pointer and by key. */
+function useTownActs(props: SignProps) {
+  const { desk, tool, town, setFrom, pointOf } = props;
+  const grip = useRef<Place | null>(null);
+  const { choose, remove, move, press } = deedsOf(props);
   return {
     onPointerDown(event: TargetedPointerEvent<SVGGElement>) {
       event.stopPropagation();
@@ -177,7 +183,7 @@ function useTownActs({ desk, speaking, tool, town, from, setFrom, pointOf, done 
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
         press();
-        if (tool === 'move') document.getElementById(`field-towns-${index}-name`)?.focus();
+        if (tool === 'move') document.getElementById(`field-towns-${desk.content.towns.indexOf(town)}-name`)?.focus();
       }
       if (event.key === 'Escape') setFrom(undefined);
       if (event.key.toLowerCase() === 'r' && tool !== 'road' && !desk.isReadOnly) setTimeout(() => setFrom(town.id));
@@ -197,6 +203,28 @@ function clamp(value: number): number {
 
 const CELL = 29;
 
+/** The squares of a town, in rows, and the plate below them. */
+function plateOf(town: Town) {
+  const spaces = Math.max(0, Math.min(10, Number(town.spaces) || 0));
+  const columns = Math.max(1, spaces > 6 ? 4 : spaces > 4 ? 3 : Math.min(2, spaces));
+  const rows = Math.max(1, Math.ceil(spaces / columns));
+  return { spaces, columns, width: columns * CELL + 4, height: rows * CELL + 4 };
+}
+
+function Squares({ spaces, columns, width, height }: ReturnType<typeof plateOf>) {
+  return Array.from({ length: spaces }, (_, at) => (
+    <rect
+      key={at}
+      class="bt-ed-square"
+      x={-width / 2 + 4 + (at % columns) * CELL}
+      y={-height / 2 + 4 + Math.floor(at / columns) * CELL}
+      width="25"
+      height="25"
+      rx="3"
+    />
+  ));
+}
+
 /** A plate with its squares; the anchor of a harbour, and a mark where something is to mend. */
 function TownSign(props: SignProps) {
   const { desk, speaking, town, from } = props;
@@ -204,10 +232,8 @@ function TownSign(props: SignProps) {
   const index = content.towns.indexOf(town);
   const acts = useTownActs(props);
   const { x, y } = drawnAt(town);
-  const spaces = Math.max(0, Math.min(10, Number(town.spaces) || 0));
-  const columns = Math.max(1, spaces > 6 ? 4 : spaces > 4 ? 3 : Math.min(2, spaces));
-  const rows = Math.max(1, Math.ceil(spaces / columns));
-  const [width, height] = [columns * CELL + 4, rows * CELL + 4];
+  const plate = plateOf(town);
+  const { spaces, width, height } = plate;
   const isBad = desk.findings.some(
     ({ path, isHint, check, facts }) =>
       !isHint && ((path[0] === 'towns' && path[1] === index) || (check === 'cutOff' && facts.town === town.id)),
@@ -228,17 +254,7 @@ function TownSign(props: SignProps) {
       {visits !== undefined && <circle class="bt-ed-heat" r={14 + 11 * Math.sqrt(visits)} />}
       <rect class="bt-ed-halo" x={-width / 2 - 11} y={-height / 2 - 11} width={width + 22} height={height + 22} rx="15" />
       <rect class="bt-ed-plate" x={-width / 2} y={-height / 2} width={width} height={height} rx="7" />
-      {Array.from({ length: spaces }, (_, at) => (
-        <rect
-          key={at}
-          class="bt-ed-square"
-          x={-width / 2 + 4 + (at % columns) * CELL}
-          y={-height / 2 + 4 + Math.floor(at / columns) * CELL}
-          width="25"
-          height="25"
-          rx="3"
-        />
-      ))}
+      <Squares {...plate} />
       {town.harbour && (
         <g class="bt-ed-anchor" transform={`translate(${width / 2} ${-height / 2})`}>
           <circle r="14" />

@@ -1,9 +1,10 @@
 // The attractions as a table: the columns of the CSV file, every cell editable, rows pasted from a spreadsheet.
 import { readRows } from '../../../../games/bodensee/content.ts';
-import { type Attraction, CATEGORIES, EFFECT_ACTION, EFFECTS } from '../../../../games/bodensee/table.ts';
+import { type Attraction, CATEGORIES } from '../../../../games/bodensee/table.ts';
 import { same, withValue } from '../../../../kernel/index.ts';
 import { fieldId, Told } from '../../../editor/fields.tsx';
 import { Icon } from '../../../ui/index.ts';
+import { EffectOptions } from './card.tsx';
 import { addCard, type Props } from './chosen.ts';
 import { nameOfTile } from './names.ts';
 
@@ -54,23 +55,33 @@ export function AttractionTable(props: Props) {
   );
 }
 
-function Row({ desk, speaking, tile, at }: Props & { tile: Attraction; at: number }) {
-  const { words, board, texts, house } = speaking;
+type RowProps = Props & { readonly tile: Attraction; readonly at: number };
+
+/** How the fields of a row are named, marked, told of and changed. */
+function fieldsOf({ desk, speaking, tile, at }: RowProps) {
   const name = nameOfTile(tile, speaking);
-  const set = (field: keyof Attraction, value: unknown, typed?: string) =>
-    desk.change(withValue(desk.content, ['attractions', at, field], value), typed);
-  const cell = (field: keyof Attraction) => {
-    const path = ['attractions', at, field];
-    const found = desk.findings.find(each => same(each.path, path));
-    return {
-      id: fieldId(path),
-      'aria-label': `${name}, ${words.columns[field === 'id' ? 'english' : field]}`,
-      'aria-invalid': found !== undefined && !found.isHint,
-      ...(found ? { 'aria-describedby': `${fieldId(path)}-told` } : {}),
-      disabled: desk.isReadOnly,
-    };
+  return {
+    set: (field: keyof Attraction, value: unknown, typed?: string) =>
+      desk.change(withValue(desk.content, ['attractions', at, field], value), typed),
+    told: (field: keyof Attraction) => <Told desk={desk} path={['attractions', at, field]} />,
+    cell: (field: keyof Attraction) => {
+      const path = ['attractions', at, field];
+      const found = desk.findings.find(each => same(each.path, path));
+      return {
+        id: fieldId(path),
+        'aria-label': `${name}, ${speaking.words.columns[field === 'id' ? 'english' : field]}`,
+        'aria-invalid': found !== undefined && !found.isHint,
+        ...(found ? { 'aria-describedby': `${fieldId(path)}-told` } : {}),
+        disabled: desk.isReadOnly,
+      };
+    },
   };
-  const told = (field: keyof Attraction) => <Told desk={desk} path={['attractions', at, field]} />;
+}
+
+function Row(props: RowProps) {
+  const { speaking, tile, at } = props;
+  const { board } = speaking;
+  const { set, cell, told } = fieldsOf(props);
   return (
     <tr class={`cat-${tile.category}`}>
       <td>
@@ -109,27 +120,27 @@ function Row({ desk, speaking, tile, at }: Props & { tile: Attraction; at: numbe
       </td>
       <td>
         <select {...cell('effect')} value={tile.effect ?? ''} onChange={event => set('effect', event.currentTarget.value || null)}>
-          <option value="">{words.noAction}</option>
-          {EFFECTS.map(effect => (
-            <option key={effect} value={effect}>
-              {texts.pieces[`action:${EFFECT_ACTION[effect]}`] ?? effect}
-            </option>
-          ))}
+          <EffectOptions {...speaking} />
         </select>
         {told('effect')}
       </td>
       <td>
-        {!desk.isReadOnly && (
-          <button
-            type="button"
-            class="tool"
-            aria-label={house.rows.remove(name)}
-            onClick={() => desk.change({ ...desk.content, attractions: desk.content.attractions.filter(each => each !== tile) })}
-          >
-            <Icon name="i-trash" />
-          </button>
-        )}
+        <Remove {...props} />
       </td>
     </tr>
+  );
+}
+
+function Remove({ desk, speaking, tile }: RowProps) {
+  if (desk.isReadOnly) return null;
+  return (
+    <button
+      type="button"
+      class="tool"
+      aria-label={speaking.house.rows.remove(nameOfTile(tile, speaking))}
+      onClick={() => desk.change({ ...desk.content, attractions: desk.content.attractions.filter(each => each !== tile) })}
+    >
+      <Icon name="i-trash" />
+    </button>
   );
 }

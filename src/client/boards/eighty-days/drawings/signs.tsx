@@ -52,6 +52,18 @@ export function BonusChip({ colour, kind }: { colour: 'red' | 'blue'; kind: keyo
   );
 }
 
+/** A chip for who comes first, beside the one for who comes last. */
+export function ChipPair({ kind }: { kind: keyof typeof CHIP_SIGNS }) {
+  return (
+    <svg viewBox="-16 -16 66 32" width="66" height="32" aria-hidden="true">
+      <BonusChip colour="red" kind={kind} />
+      <g transform="translate(34 0)">
+        <BonusChip colour="blue" kind={kind} />
+      </g>
+    </svg>
+  );
+}
+
 /** The squares of a route's slots, as text. */
 export function SlotSquares({ slots }: { slots: readonly ('T' | 'S')[] }) {
   return (

@@ -5,7 +5,7 @@ import type { Edition } from '../../../../kernel/index.ts';
 import type { PartProps } from '../../../editor/kit.ts';
 import { PressPart } from '../../../editor/press-part.tsx';
 import { EventFace, TravelFace } from '../cards.tsx';
-import { BonusChip, SlotSquares } from '../drawings/signs.tsx';
+import { ChipPair, SlotSquares } from '../drawings/signs.tsx';
 import { capital, placeName } from '../scene.ts';
 import type { Words } from '../words/en.ts';
 import type { DeckWords } from './words/en.ts';
@@ -47,7 +47,7 @@ export function Travel(props: Props) {
 
 export function Legs(props: Props) {
   const draw = (id: string) => (
-    <span class="ed-ed-leg">
+    <span class="ed-press-row">
       <b>
         {placeName(props.speaking, Number(id) - 1)} → {placeName(props.speaking, Number(id))}
       </b>
@@ -64,13 +64,8 @@ export function Chips(props: Props) {
     const kind = CHIPS.find(each => each === id);
     if (!kind) return null;
     return (
-      <span class="ed-ed-leg">
-        <svg viewBox="-16 -16 66 32" width="66" height="32" aria-hidden="true">
-          <BonusChip colour="red" kind={kind} />
-          <g transform="translate(34 0)">
-            <BonusChip colour="blue" kind={kind} />
-          </g>
-        </svg>
+      <span class="ed-press-row">
+        <ChipPair kind={kind} />
         <span>{props.speaking.board.chip.kinds[kind]}</span>
         <Count props={props} part="chips" id={id} />
       </span>

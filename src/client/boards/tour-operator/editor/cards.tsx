@@ -59,7 +59,7 @@ function RowCard({ scene, id }: { scene: CardScene; id: string }) {
   if (!row) return null;
   const card = boxIn(scene).rows[row];
   return (
-    <span class="to-ed-row">
+    <span class="ed-press-row">
       <b>{pieceName(scene, row)}</b>
       <span class="to-spaces">
         {card.spaces.map((activity, space) => (

@@ -1,0 +1,36 @@
+import { words } from '../locale/index.ts';
+import { Icon } from '../ui/index.ts';
+
+interface OpeningProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What the field for a file says. */
+  readonly open: string;
+  readonly read: (text: string) => void;
+  readonly problem: string;
+}
+
+/** Where the file of a recorded match is chosen or dropped. */
+export function RecordOpening({ title, lead, open, read, problem }: OpeningProps) {
+  const take = (file: File | undefined) => void file?.text().then(read);
+  return (
+    <main class="wrap page" id="content">
+      <h1>{title}</h1>
+      <p class="lead">{lead}</p>
+      <label
+        class="drop"
+        onDragOver={event => event.preventDefault()}
+        onDrop={event => {
+          event.preventDefault();
+          take(event.dataTransfer?.files[0]);
+        }}
+      >
+        <Icon name="i-upload" size={32} />
+        <b>{open}</b>
+        <span>{words.value.replay.drop}</span>
+        <input class="unseen" type="file" accept=".match,.json,application/json" onChange={event => take(event.currentTarget.files?.[0])} />
+      </label>
+      <p role="alert">{problem}</p>
+    </main>
+  );
+}
