@@ -68,8 +68,13 @@ function cutIn(page: Page): Promise<string[]> {
       const isCut = getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       return isCut || left < 0 || right > innerWidth + 1;
     });
+    const broken = [...document.querySelectorAll('.rank-name')].filter(name => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return text.getClientRects().length > 1;
+    });
     const scrolls = innerWidth > 1180 && stage.scrollHeight > stage.clientHeight + 1 ? ['the stage must be scrolled'] : [];
-    return [...scrolls, ...wrong.map(element => `${element.className}: ${element.textContent}`)];
+    return [...scrolls, ...[...wrong, ...broken].map(element => `${element.className}: ${element.textContent}`)];
   });
 }
 
@@ -154,6 +159,9 @@ test('at the end of a day the board, the reasons, a picture and the next day are
   await page.locator('.end-screen h1:focus').waitFor();
   await page.locator('.end-actions a[download]').waitFor();
   const title = await page.locator('.end-screen h1').textContent();
+  // All ways on stand in one row, and the board above them is whole.
+  const tops = await page.$$eval('.end-dock .button:not(.end-more)', all => all.map(each => Math.round(each.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
   expect(title).not.toMatch(/[Yy]ou win|together/);
   // Who does not look is told all of it at once.
   expect((await heard(page)).at(-1)).toMatch(new RegExp(`^${title}[.]? .*(What decided it|Where it turned): .*`));

@@ -82,6 +82,8 @@ describe.each(chosenFrom('friends find each other in', LANGUAGES_AND_SIZES))('in
       await mia.page.locator('.dock .button.primary:enabled').click();
       const all = [mia, jonas, otto].map(({ page }) => page);
       await Promise.all(all.map(page => page.locator('.table').waitFor()));
+      // Whose turn it is stands whole beside who watches and the chat.
+      expect(await otto.page.locator('.turn b').evaluate(turn => turn.scrollWidth - turn.clientWidth)).toBe(0);
       expect(await mia.page.locator('.seat-name > b').allTextContents()).toEqual(['Mia', 'Joni']);
       await mia.page.locator('.watching summary', { hasText: '1' }).waitFor();
       await otto.page.locator('.watching').waitFor();

@@ -66,11 +66,11 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
         <Story entry={entry} opened={opened} />
         <LessonDoor game={id} />
         {opened && <FirstLookRow opened={opened} draft={draft} start={isReady ? start : undefined} />}
-        <PracticeDoor game={id} />
         <WherePart draft={draft} change={change} />
         <SeatsPart seats={entry.seats} opened={opened} draft={draft} change={change} />
         {hasContent(draft.options) && <OwnContent game={id} options={draft.options} drop={names => change(withoutOptions(draft, names))} />}
         <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />
+        <PracticeDoor game={id} />
       </div>
       <StartDock draft={draft} status={status || words.value.setup.about(entry.cover.minutes)} isReady={isReady} start={start} />
     </main>

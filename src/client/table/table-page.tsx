@@ -125,7 +125,8 @@ export function TablePage(props: TableProps) {
           {online?.between(session, scene)}
           <LastLook kit={kit} scene={scene} session={session} />
           {notice && <Notice {...notice} />}
-          {props.offer}
+          {/* Whoever has begun to play has answered it. */}
+          {session.choices.value.length === 0 && props.offer}
           <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
         </TableMain>
       )}

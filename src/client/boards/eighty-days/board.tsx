@@ -15,13 +15,13 @@ import { Strip } from './strip.tsx';
 import { ActionTrack } from './track.tsx';
 import { World } from './world.tsx';
 
-/** On a small screen: the traveller's place and the next one; the whole world for the Pacific and for the detective. */
+/** On a small screen: the traveller's place and the next one; the whole world for the Pacific, for the detective and at the end. */
 function focusOf(scene: EdScene): Frame {
   const frame = frameOf(scene.view);
   const seat = mine(scene) ?? seatInTurn(scene.view);
   const position = seat === undefined ? LONDON : (scene.view.travellers[seat]?.position ?? LONDON);
   const sending = frame?.phase === 'act' && frame.space === 'detective' && scene.touching.moves.length > 0;
-  if (sending || position >= LONDON) return WHOLE;
+  if (scene.outcome || sending || position >= LONDON) return WHOLE;
   const [from, to] = [SPOTS[placeAt(position)], SPOTS[placeAt(position + 1)]];
   const reach = Math.abs(from.x - to.x);
   if (reach > 500) return WHOLE;

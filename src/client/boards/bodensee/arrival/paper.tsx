@@ -46,17 +46,23 @@ function Stamp({ figure }: { figure: string }) {
   );
 }
 
+/** Longer names are set closer on the postmark. */
+const WIDE_NAME = 8;
+const MARK_WIDTH = 39;
+
 /** The postmark: where the last bus stands, and in which turn. */
 function Cancelled({ scene }: { scene: Lake }) {
   const { view, words } = scene;
   const bus = view.buses[view.turn.bus ?? 0];
+  // Bodman of Bodman-Ludwigshafen: there is room for one word.
+  const [town = ''] = bus ? townName(scene, bus.town).split(/[-\s]/) : [];
   return (
     <svg class="cancelled" data-sign="strike" viewBox="0 0 120 60" aria-hidden="true">
       <circle cx="34" cy="30" r="28" />
       <circle cx="34" cy="30" r="21" />
       <path d="M64 18q10-6 18 0t18 0 18 0M64 30q10-6 18 0t18 0 18 0M64 42q10-6 18 0t18 0 18 0" />
-      <text x="34" y="28">
-        {bus ? townName(scene, bus.town).slice(0, 10) : ''}
+      <text x="34" y="28" {...(town.length > WIDE_NAME ? { textLength: MARK_WIDTH, lengthAdjust: 'spacingAndGlyphs' } : {})}>
+        {town}
       </text>
       <text x="34" y="38">
         {words.turn(view.turns)}

@@ -48,8 +48,8 @@ export const de: Words = {
   tokenNames: {
     fuel: () => 'Treibstoff',
     coupon: tokens => (tokens === 1 ? 'Gutschein' : 'Gutscheine'),
-    seat: tokens => (tokens === 1 ? 'Sitzreinigung' : 'Sitzreinigungen'),
-    room: tokens => (tokens === 1 ? 'Zimmerreinigung' : 'Zimmerreinigungen'),
+    seat: tokens => (tokens === 1 ? 'Sitz\u00ADreinigung' : 'Sitz\u00ADreinigungen'),
+    room: tokens => (tokens === 1 ? 'Zimmer\u00ADreinigung' : 'Zimmer\u00ADreinigungen'),
   },
   nobodyHired: 'Niemand angestellt',
   used: 'Diese Woche eingesetzt',
