@@ -167,7 +167,8 @@ export interface DigestStore {
 
 /** Small tournaments. */
 export interface EveningStore {
-  addEvening(body: Evening, at: number): Promise<void>;
+  /** `due`: when it must be looked at, in ms. */
+  addEvening(body: Evening, at: number, due: number | null): Promise<void>;
   evening(id: string): Promise<EveningFile | undefined>;
   /** Writes an evening unless somebody else has since `rev`; `due` is when it must be looked at again. */
   changeEvening(body: Evening, rev: number, at: number, due: number | null): Promise<boolean>;
