@@ -45,7 +45,7 @@ async function playOut(client: Client, table: string, processes: readonly { read
     const sight = await asked.sight(table, 0).catch(() => undefined);
     if (sight?.outcome) return;
     if (!sight?.awaiting?.includes(0)) continue;
-    const move = moveFor(game, sight, 0, client.cookie);
+    const move = moveFor(game, sight, 0, 'daily');
     await Promise.all(
       processes.map(process =>
         at(client, process)

@@ -16,7 +16,7 @@ import {
 } from '../../daily/index.ts';
 import { TableProblem } from '../../host/index.ts';
 import { type AnyGame, type StoredRecord, writeRecord } from '../../kernel/index.ts';
-import { LUCK_SCHEME } from '../../luck/index.ts';
+import { LUCK_SCHEME, luckOf } from '../../luck/index.ts';
 import type { DailyDay, TableOfDay, TourOfDay } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
@@ -24,7 +24,7 @@ import type { DailyResult, SessionBody, Store, TableBody, TourKey } from '../sto
 import type { Room } from '../tables/room.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import { gameOf, type PlayableGames } from '../tables/table-wish.ts';
-import { verifiedResult } from './verified.ts';
+import { type DayLuck, verifiedResult } from './verified.ts';
 
 /** Days whose luck is committed to before they begin. */
 const COMMITTED = 7;
@@ -178,12 +178,13 @@ export class Daily {
     if (!game) return;
     const rules = await gameOf(this.parts.games, game);
     const { seed } = dailyLuck(await this.secretKey(), tour.date, game);
+    const luck = { seed, source: luckOf(seed) };
     const found = await this.parts.store.unsettled(tour, MOST_SETTLED);
     const tables = found.filter(id => !this.doubtful.has(id));
     for (let from = 0; from < tables.length; from += A_TIME) {
       const results = new Map<string, DailyResult>();
       const verifying = tables.slice(from, from + A_TIME).map(async id => {
-        const result = await this.verified(rules, id, seed);
+        const result = await this.verified(rules, id, luck);
         if (result) results.set(id, result);
       });
       await Promise.all(verifying);
@@ -191,13 +192,13 @@ export class Daily {
     }
   }
 
-  private async verified(game: AnyGame, id: string, seed: string): Promise<DailyResult | undefined> {
+  private async verified(game: AnyGame, id: string, luck: DayLuck): Promise<DailyResult | undefined> {
     const { store, report } = this.parts;
     try {
       const loaded = await store.load(id);
       // Whoever asks for something else meanwhile is answered in between.
       await setImmediate();
-      return loaded && verifiedResult(game, loaded, seed);
+      return loaded && verifiedResult(game, loaded, luck);
     } catch (error) {
       if (!(error instanceof TableProblem)) throw error;
       this.doubtful.add(id);
