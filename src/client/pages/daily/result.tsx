@@ -116,7 +116,11 @@ function AsText({ game, toured, pieces }: { game: TourOfDay['game']; toured: Tou
         {toured.parts.map(({ piece = '', squares, toured: done, of }) => (
           <li key={piece}>
             {pieces[piece] && <span>{pieces[piece]}</span>}
-            <i aria-hidden="true">{squares}</i>
+            <i aria-hidden="true">
+              {squares.map((square, at) => (
+                <b key={at} data-square={square} />
+              ))}
+            </i>
             <span class="unseen">{say.of(done, of)}</span>
           </li>
         ))}

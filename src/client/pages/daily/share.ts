@@ -2,7 +2,7 @@
 import type { DailyDay, TourOfDay } from '../../../protocol/index.ts';
 import { titleOf } from '../../shell/cover.ts';
 import { dailyWords } from './daily-words.ts';
-import type { Toured } from './toured.ts';
+import type { Square, Toured } from './toured.ts';
 
 interface Done {
   readonly score: number;
@@ -31,13 +31,26 @@ export function shareText({
   return [
     `Tabletour · ${say.title} ${day.number}`,
     `${titleOf(game)}: ${[result, title].filter(Boolean).join(', ')}`,
-    ...(toured?.parts ?? []).map(({ piece = '', squares }) => [squares, pieces[piece]].filter(Boolean).join(' ')),
+    ...(toured?.parts ?? []).map(({ piece = '', squares }) =>
+      [squares.map(square => SIGNS[square]).join(''), pieces[piece]].filter(Boolean).join(' '),
+    ),
     ...(standing?.better === undefined ? [] : [say.better(standing.better, standing.results)]),
     ...(day.streak && day.streak.days > 1 ? [`${day.streak.days} ${say.row(day.streak.days)}`] : []),
     `${location.origin}/daily`,
   ].join('\n');
 }
 
+const SIGNS: Readonly<Record<Square, string>> = { purple: '🟪', brown: '🟫', blue: '🟦', green: '🟩', orange: '🟧', none: '⬜' };
+/** The same in the picture, and how large. */
+const INKS: Readonly<Record<Square, string>> = {
+  purple: '#a07be0',
+  brown: '#a9744f',
+  blue: '#4f9bd9',
+  green: '#56b36c',
+  orange: '#f0a04b',
+  none: 'rgb(255 250 240 / 0.25)',
+};
+const SIDE = 56;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const INK = '#fffaf0';
@@ -63,19 +76,27 @@ export async function savePicture({ game, day, done, title, toured }: Shared & {
   };
   if (toured?.route) await drawRoute(pen, toured.route);
   write(titleOf(game), [72, 110], `700 52px ${colour('--font-display')}`);
-  write(`${say.title} ${day.number} · ${day.date}`, [72, 160], `500 28px ${colour('--font-body')}`);
+  write(`${say.title} ${day.number} · ${day.date}`, [72, 160], `500 28px ${colour('--font-text')}`);
   write(String(done.score), [72, 420], `800 240px ${colour('--font-display')}`);
   const unit = (game === 'city-tour' ? say.delivered : say.points)(done.score).replace(/^[\d.,\s]+/, '');
-  write(unit, [80, 480], `600 40px ${colour('--font-body')}`);
+  write(unit, [80, 480], `600 40px ${colour('--font-text')}`);
   const below = game === 'city-tour' ? (done.isWon ? say.isWon : say.isLost) : title;
-  if (below) write(below, [80, 540], `500 32px ${colour('--font-body')}`);
-  if (!toured?.route) for (const { squares } of toured?.parts ?? []) write(squares, [690, 335], '56px sans-serif');
+  if (below) write(below, [80, 540], `500 32px ${colour('--font-text')}`);
+  if (!toured?.route) for (const { squares } of toured?.parts ?? []) drawSquares(pen, squares);
   write('Tabletour', [980, 600], `700 36px ${colour('--font-display')}`);
   const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error(say.again);
   const address = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: address, download: `tabletour-daily-${day.number}-${game}.png` }).click();
   URL.revokeObjectURL(address);
+}
+
+/** The sites in the order in which they were passed, in rows of three. */
+function drawSquares(pen: CanvasRenderingContext2D, squares: readonly Square[]): void {
+  for (const [at, square] of squares.entries()) {
+    pen.fillStyle = INKS[square];
+    pen.fillRect(930 + ((at % 3) - 1.5) * 1.4 * SIDE, 315 + (Math.floor(at / 3) - 1) * 1.4 * SIDE, SIDE, SIDE);
+  }
 }
 
 /** The way from club to club on the map of Paris, without a number. */

@@ -25,7 +25,7 @@ test('of Paris it is told how much of each region was toured, and every club cou
   expect(toured?.parts.map(({ piece }) => piece)).toEqual(['N', 'S', 'W', 'C', 'E']);
   expect(toured?.parts.map(({ of }) => of)).toEqual([28, 12, 10, 16, 14]);
   expect(toured?.parts.reduce((sum, part) => sum + part.toured, 0)).toBe(2 * (toured?.route?.length ?? -1));
-  for (const { squares } of toured?.parts ?? []) expect([...squares]).toHaveLength(8);
+  for (const { squares } of toured?.parts ?? []) expect(squares).toHaveLength(8);
   expect(toured?.title).toBe(view.results?.[0]?.title);
   expect(touredParis({ ...view, results: null }, { clubs: CLUBS, regionsOf })).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test('of a city the sites are told in the order in which they were passed, with 
   const told = events as readonly CityEvent[];
   const [part] = touredCity(told, site => colours[site]?.colour).parts;
   const passed = told.filter(event => event.type === 'passed' && event.site !== null);
-  expect([...(part?.squares ?? '')]).toHaveLength(passed.length + 1);
+  expect(part?.squares).toHaveLength(passed.length);
   expect(part?.of).toBe(passed.length);
-  expect([...(part?.squares ?? '')].filter(square => '🟩🟧🟦'.includes(square))).toHaveLength(part?.toured ?? -1);
+  expect(part?.squares.filter(square => square !== 'none')).toHaveLength(part?.toured ?? -1);
 });

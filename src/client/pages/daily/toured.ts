@@ -5,7 +5,7 @@ import type { Club, View as ParisView, Region } from '../../../games/on-tour-par
 /** A part of the town, by its piece, and how much of it was toured; in City Tour the stops, in the order in which they were passed. */
 export interface TouredPart {
   readonly piece?: string;
-  readonly squares: string;
+  readonly squares: readonly Square[];
   readonly toured: number;
   readonly of: number;
 }
@@ -18,12 +18,12 @@ export interface Toured {
   readonly route?: readonly Club[];
 }
 
+export type Square = 'purple' | 'brown' | 'blue' | 'green' | 'orange' | 'none';
+
 const SQUARES = 8;
-const EMPTY = '⬜';
-const OF_REGION: Readonly<Record<Region, string>> = { N: '🟪', S: '🟫', W: '🟦', C: '🟩', E: '🟧' };
-const OF_TRAVELLERS: Readonly<Record<string, string>> = { G: '🟩', O: '🟧', B: '🟦' };
-const OTHER_STOP = '🟪';
-const GATE = '🚏';
+const OF_REGION: Readonly<Record<Region, Square>> = { N: 'purple', S: 'brown', W: 'blue', C: 'green', E: 'orange' };
+const OF_TRAVELLERS: Readonly<Record<string, Square>> = { G: 'green', O: 'orange', B: 'blue' };
+const OTHER_SITE = 'purple';
 
 /** The regions of the clubs of a town. */
 interface Districts {
@@ -39,18 +39,19 @@ export function touredParis(view: ParisView, { clubs, regionsOf }: Districts): T
   const parts = (Object.keys(OF_REGION) as Region[]).map((region): TouredPart => {
     const [toured, of] = [inRegion(region, route), inRegion(region, clubs)];
     const filled = Math.round((SQUARES * toured) / Math.max(1, of));
-    return { piece: region, squares: OF_REGION[region].repeat(filled) + EMPTY.repeat(SQUARES - filled), toured, of };
+    const squares = Array.from({ length: SQUARES }, (_, at) => (at < filled ? OF_REGION[region] : 'none'));
+    return { piece: region, squares, toured, of };
   });
   return { title: result.title, parts, route };
 }
 
-/** The colour of each stop that counted, white where it did not, and the gate where the bus has left. */
+/** The colour of each site that counted, none where it did not. */
 export function touredCity(events: readonly CityEvent[], colourOf: (site: SiteId) => string | undefined): Toured {
   const stops = events.flatMap(event =>
     event.type === 'passed' && event.site !== null ? [{ letter: event.letter, site: event.site }] : [],
   );
   const counted = new Set(events.flatMap(event => (event.type === 'setDown' && event.pawns !== '' ? [event.letter] : [])));
-  const squares = stops.map(({ letter, site }) => (counted.has(letter) ? (OF_TRAVELLERS[colourOf(site) ?? ''] ?? OTHER_STOP) : EMPTY));
+  const squares = stops.map(({ letter, site }) => (counted.has(letter) ? (OF_TRAVELLERS[colourOf(site) ?? ''] ?? OTHER_SITE) : 'none'));
   const toured = stops.filter(({ letter }) => counted.has(letter)).length;
-  return { parts: [{ squares: squares.join('') + GATE, toured, of: stops.length }] };
+  return { parts: [{ squares, toured, of: stops.length }] };
 }
