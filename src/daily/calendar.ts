@@ -3,8 +3,10 @@
 const MS_A_DAY = 86_400_000;
 /** Tour number 1. */
 const FIRST = Date.UTC(2026, 10, 1);
-/** How long after its day a tour may still be finished, in ms; only then its seed is told. */
+/** How long after its day the seed of a tour is told, in ms. */
 const GRACE = 2 * 60 * 60 * 1000;
+/** A tour counts no more so long before its seed is told, in ms: by then it is over for every process, though their clocks differ by seconds. */
+const APART = 60 * 1000;
 
 /** The date at a time: '2026-11-17'. */
 export function dateAt(time: number): string {
@@ -32,7 +34,12 @@ export function endOf(date: string): number {
   return mustBegin(date) + MS_A_DAY;
 }
 
-/** When a tour counts no more, and its seed is told. */
+/** Until when a tour that was begun on its day counts. */
+export function closingOf(date: string): number {
+  return revealOf(date) - APART;
+}
+
+/** When the seed of a tour is told. */
 export function revealOf(date: string): number {
   return endOf(date) + GRACE;
 }

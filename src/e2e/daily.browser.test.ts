@@ -51,7 +51,8 @@ test.each(TOURS)('%s is played to its end on a phone and enters the table', { ti
   const score = await result.locator('.daily-score b').textContent();
   expect(score).toMatch(/^\d+$/);
   expect(await result.locator('[data-own="true"]').count()).toBe(1);
-  // How well it could have gone is searched for beside the page.
+  // How much of the town was toured is told at once, and how well it could have gone is searched for beside the page.
+  await result.locator('.daily-toured li').first().waitFor();
   await result.locator('.daily-possible p').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
   expect(await overhang(page)).toBe(0);

@@ -49,7 +49,7 @@ export interface Evening {
   /** Minutes between rounds; null: when the host says. */
   readonly pause: number | null;
   readonly pace: Pace;
-  /** When it is meant to begin, in ms. */
+  /** When it begins by itself, in ms. */
   readonly at?: number;
   /** The club that it is for. */
   readonly club?: string;
@@ -59,15 +59,16 @@ export interface Evening {
   readonly sentAway: readonly string[];
   readonly players: readonly EveningPlayer[];
   readonly rounds: readonly EveningRound[];
-  /** When the next round begins, in ms. */
+  /** When the next round begins, in ms; of the first only once it had to wait. */
   readonly next?: number;
-  /** How often a round could not be drawn, as nobody was there. */
+  /** How often a round could not be drawn, as too few were there. */
   readonly waits?: number;
 }
 
 /** Whoever was not seen for so long is away, in ms. */
 const AWAY = 180_000;
 export const MOST_PLAYERS = 32;
+export const FEWEST_PLAYERS = 2;
 const MINUTE = 60_000;
 const MOST_WAITS = 60;
 
@@ -100,7 +101,16 @@ export function withoutLeaver(evening: Evening, session: string): Evening {
 export function mayBegin(evening: Evening, session: string, seen: ReadonlyMap<string, number>, now: number): boolean {
   if (evening.host === session) return true;
   const isPlaying = playersOf(evening).some(player => player.session === session);
-  return isPlaying && now - (seen.get(evening.host ?? '') ?? 0) > AWAY;
+  return isPlaying && isAway(evening.host, { seen, now });
+}
+
+function isAway(session: string | null, { seen, now }: Pick<DrawFacts, 'now' | 'seen'>): boolean {
+  return now - (seen.get(session ?? '') ?? 0) > AWAY;
+}
+
+/** Whether so many are there that an evening may begin by itself. */
+export function mayBeginByItself(evening: Evening, facts: Pick<DrawFacts, 'now' | 'seen'>): boolean {
+  return playersOf(evening).filter(({ session }) => !isAway(session, facts)).length >= FEWEST_PLAYERS;
 }
 
 /** What a draw needs to know of the world. */
@@ -120,12 +130,11 @@ export function nextGame({ games, rounds }: Evening): string {
 
 /** The evening with its next round drawn; undefined while nobody is there to play it. */
 export function withRound(evening: Evening, facts: DrawFacts): Evening | undefined {
-  const isAway = ({ session }: EveningPlayer) => facts.now - (facts.seen.get(session ?? '') ?? 0) > AWAY;
-  if (playersOf(evening).every(isAway)) return undefined;
+  if (playersOf(evening).every(({ session }) => isAway(session, facts))) return undefined;
   // A bot plays one round for who is away; whoever is still away then has left.
   const players = evening.players.map((player): EveningPlayer => {
     const { isAway: wasAway = false, ...rest } = player;
-    if (player.isGone || !isAway(player)) return rest;
+    if (player.isGone || !isAway(player.session, facts)) return rest;
     return wasAway ? { ...rest, isGone: true } : { ...rest, isAway: true };
   });
   const playing = players.filter(({ isGone }) => !isGone);
@@ -142,15 +151,19 @@ export function withRound(evening: Evening, facts: DrawFacts): Evening | undefin
   return { ...rest, stage: 'drawn', players, rounds: [...evening.rounds, { game: nextGame(evening), isTeam: facts.isTeam, tables }] };
 }
 
-/** Nobody was there to play the next round: it is drawn a minute later, and after an hour no more. */
+/** Too few were there to play the next round: it is drawn a minute later, and after an hour no more by itself. */
 export function withWait(evening: Evening, now: number): Evening {
   const waits = (evening.waits ?? 0) + 1;
-  return waits > MOST_WAITS ? { ...evening, stage: 'over' } : { ...evening, waits, next: now + MINUTE };
+  if (waits <= MOST_WAITS) return { ...evening, waits, next: now + MINUTE };
+  const { at: _at, next: _next, waits: _waits, ...rest } = evening;
+  // What was never begun may still be begun by somebody.
+  return evening.stage === 'gathering' ? rest : { ...evening, stage: 'over' };
 }
 
 /** When an evening must be looked at again, in ms; null where it waits for somebody. */
-export function dueOf({ stage, next }: Evening, now: number): number | null {
+export function dueOf({ stage, next, at }: Evening, now: number): number | null {
   if (stage === 'drawn') return now;
+  if (stage === 'gathering') return next ?? at ?? null;
   return stage === 'pause' ? (next ?? null) : null;
 }
 

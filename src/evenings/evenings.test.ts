@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { drawRound, type Seating, tablePlaces } from './draw.ts';
 import {
   afterRound,
+  dueOf,
   type Evening,
   eveningStandings,
   mayBegin,
+  mayBeginByItself,
   playersOf,
   withoutLeaver,
   withoutPlayer,
@@ -209,6 +211,18 @@ describe('an evening', () => {
     const waiting = withWait({ ...withFour, stage: 'pause' }, 5);
     expect(waiting).toMatchObject({ stage: 'pause', next: 60_005 });
     expect(withWait({ ...waiting, waits: 60 }, 5).stage).toBe('over');
+  });
+
+  test('begins by itself at its time once two are there, waits for them for an hour, and then for its host', () => {
+    const planned = { ...withFour, at: 1000 };
+    expect([dueOf(planned, 5), dueOf(withFour, 5)]).toEqual([1000, null]);
+    expect([mayBeginByItself(planned, facts(['p1'])), mayBeginByItself(planned, facts(['p1', 'p3']))]).toEqual([false, true]);
+    const waiting = withWait(planned, 1000);
+    expect([waiting.stage, dueOf(waiting, 5)]).toEqual(['gathering', 61_000]);
+    const begun = withRound(waiting, facts(['p1', 'p3']));
+    expect([begun?.stage, begun?.next, begun?.waits]).toEqual(['drawn', undefined, undefined]);
+    const givenUp = withWait({ ...waiting, waits: 60 }, 5);
+    expect([givenUp.stage, dueOf(givenUp, 5)]).toEqual(['gathering', null]);
   });
 
   test('passes to the first of the others when its host leaves, and is gone on with by anybody while the host is away', () => {

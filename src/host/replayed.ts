@@ -1,12 +1,16 @@
 import { type AnyGame, type StoredRecord, writeRecord } from '../kernel/index.ts';
-import { positionAfter, positionAtStart } from './position.ts';
+import { type Position, positionAfter, positionAtStart } from './position.ts';
 import type { LoadedTable } from './store.ts';
 
-/** Plays a stored table by the rules of today: why that does not come to what is stored; undefined where it does. */
-export function replayProblem(game: AnyGame, { table, deeds }: LoadedTable): string | undefined {
+/** Where a stored table has come to, played again by the rules of today with the luck of its seed; what does not come to what is stored is thrown. */
+export function replayed(game: AnyGame, { table, deeds }: LoadedTable): Position {
+  return deeds.reduce((now, deed) => positionAfter(game, table, now, { deed }), positionAtStart(game, table));
+}
+
+/** Why a stored table does not come to what is stored; undefined where it does. */
+export function replayProblem(game: AnyGame, loaded: LoadedTable): string | undefined {
   try {
-    let now = positionAtStart(game, table);
-    for (const deed of deeds) now = positionAfter(game, table, now, { deed });
+    replayed(game, loaded);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -25,7 +25,10 @@ const plan = {
     description: 'Minutes between two rounds; null: when the host says',
   }),
   pace: Pace,
-  at: Type.Optional({ ...Moment, description: 'When it is meant to begin, in ms' }),
+  at: Type.Optional({
+    ...Moment,
+    description: 'When it begins by itself, once two people are there, in ms; the host may begin it earlier',
+  }),
 };
 
 export const EveningWish = Type.Object(
@@ -42,8 +45,16 @@ export const EveningAct = Type.Union(
       { act: Type.Literal('drop'), player: Type.String({ maxLength: 8 }) },
       { ...strict, description: 'Go on without a player; a bot finishes for them' },
     ),
+    Type.Object(
+      { act: Type.Literal('substitute'), player: Type.String({ maxLength: 8 }) },
+      {
+        ...strict,
+        description:
+          'Let a bot play on for a player whose table has waited for them for three minutes; any player may. The seat stays theirs',
+      },
+    ),
   ],
-  { description: 'What the host of an evening does' },
+  { description: 'What the host of an evening does, or, where that is said, any player' },
 );
 export type EveningAct = Data<typeof EveningAct>;
 
@@ -55,7 +66,7 @@ const EveningPerson = Type.Object(
     name: Type.String(),
     isMe: Type.Boolean(),
     isHost: Type.Boolean(),
-    isHere: Type.Boolean({ description: 'Whether they were seen lately' }),
+    isHere: Type.Boolean({ description: 'Whether they were seen lately, or sit at their table' }),
     isGone: Type.Boolean({ description: 'Whether they have left' }),
     place: Type.Integer({ description: 'Who has the same points and wins shares it' }),
     points: Type.Number({ description: '12 for a win, 0 for the last, evenly between; ties share' }),
@@ -69,6 +80,7 @@ export type EveningPerson = Data<typeof EveningPerson>;
 const EveningSeat = Type.Object({
   player: Type.Union([Type.String(), Type.Null()], { description: 'null is a bot' }),
   isAway: Type.Boolean({ description: 'Whether a bot began, or finished, for the player' }),
+  isMissed: Type.Optional(Type.Boolean({ description: 'Whether the table waits for the player, who has been away for three minutes' })),
   rank: Type.Optional(Type.Number({ description: 'Once it is over' })),
   points: Type.Optional(Type.Number({ description: 'Once it is over' })),
 });

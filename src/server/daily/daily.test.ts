@@ -1,10 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dailyLuck, dateAt, daysLater, endOf, revealOf } from '../../daily/index.ts';
+import { DAILY_GAMES, dailyLuck, dateAt, daysLater, endOf, revealOf } from '../../daily/index.ts';
 import { type AnyGame, readRecord } from '../../kernel/index.ts';
 import { commitmentTo } from '../../luck/index.ts';
 import type { DailyDay, TableRow } from '../../protocol/index.ts';
-import type { Running } from '../index.ts';
+import { type Running, startServer } from '../index.ts';
 import { Client, freshServer, gameNamed, moveFor } from '../server.testing.ts';
+import { openStore } from '../storage/index.ts';
 
 const MORNING = Date.UTC(2026, 10, 17, 9);
 let now = MORNING;
@@ -29,6 +33,15 @@ async function playOut(client: Client, table: string): Promise<void> {
     if (sight.awaiting.length === 0) return;
     await client.ask(table, moveFor(game, sight, 0, `${step}`));
   }
+}
+
+/** Gives a store its key; what nobody may know of it early: the key itself, and the seeds and salts of this day and the next. */
+async function keyedStore(data: string): Promise<readonly string[]> {
+  const store = await openStore({ data }, () => {});
+  const key = await store.once('daily key', () => 'a key that only this server knows');
+  await store.close();
+  const days = ['2026-11-17', '2026-11-18'].flatMap(date => DAILY_GAMES.map(each => dailyLuck(key, date, each)));
+  return [key, ...days.flatMap(({ seed, salt }) => [seed, salt])];
 }
 
 describe('the attempt that counts', () => {
@@ -78,6 +91,48 @@ describe('the luck of the day', () => {
       const ahead = await dan.call('GET', `api/daily/${date}`);
       expect([coming, ahead.status]).toEqual([coming, 404]);
     }
+  });
+
+  test('is nowhere among all that is sent to who plays and to who looks on; a planted word of it is found', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'daily-leak-'));
+    const secrets = await keyedStore(data);
+    const own = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: null, rate: 1_000_000, time: () => MORNING });
+    const [player, watcher] = [await Client.named(own.address, 'Mia'), await Client.named(own.address, 'Otto')];
+    const { id } = await begin(player);
+    const sockets = [await player.socket(), await watcher.socket()];
+    for (const [seat, socket] of sockets.entries()) {
+      socket.send({ watchTable: id });
+      socket.send({ table: id, ask: { type: 'watch', viewer: seat === 0 ? 0 : 'public' } });
+      await socket.until(({ tell }) => tell?.type === 'table');
+    }
+    const answers: unknown[] = [];
+    const routes = ['', '/sight?as=0', '/sight', '/moves', '/record', '/orders?as=0', '/chat', '/news?since=0&as=0'].map(
+      end => `tables/${id}${end}`,
+    );
+    for (let step = 0; step < 4; step++) {
+      const sight = await player.sight(id, 0);
+      await player.ask(id, moveFor(game, sight, 0, 'wire'));
+      await player.ask(id, { type: 'record' });
+      for (const path of [
+        'daily',
+        'daily/2026-11-17',
+        'daily/2026-11-18',
+        'daily/2026-11-17/city-tour/best',
+        'session',
+        'profile',
+        'tables',
+        ...routes,
+      ])
+        for (const client of [player, watcher]) answers.push((await client.call('GET', `api/${path}`)).body);
+    }
+    const sent = () => JSON.stringify([answers, sockets.map(({ heard }) => heard)]);
+    expect(secrets.filter(each => sent().includes(each))).toEqual([]);
+    await player.call('POST', `api/tables/${id}/chat`, { text: `psst: ${secrets[1]}` });
+    await sockets[1]?.until(({ chat }) => chat);
+    expect(secrets.filter(each => sent().includes(each))).toEqual([secrets[1]]);
+    for (const socket of sockets) socket.close();
+    await own.close();
+    rmSync(data, { recursive: true });
   });
 
   test('is told when the day is over, and proves what was committed to', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   beginningOf,
+  closingOf,
   DAILY_GAMES,
   type DailyGame,
   dailyLuck,
@@ -13,20 +14,24 @@ import {
   standingAmong,
   streakOf,
 } from '../../daily/index.ts';
-import { type StoredRecord, writeRecord } from '../../kernel/index.ts';
-import { LUCK_SCHEME } from '../../luck/index.ts';
+import { TableProblem } from '../../host/index.ts';
+import { type AnyGame, type StoredRecord, writeRecord } from '../../kernel/index.ts';
+import { LUCK_SCHEME, luckOf } from '../../luck/index.ts';
 import type { DailyDay, TableOfDay, TourOfDay } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
-import type { SessionBody, Store, TableBody, TourKey } from '../storage/index.ts';
+import type { DailyResult, SessionBody, Store, TableBody, TourKey } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import { gameOf, type PlayableGames } from '../tables/table-wish.ts';
+import { type DayLuck, verifiedResult } from './verified.ts';
 
 /** Days whose luck is committed to before they begin. */
 const COMMITTED = 7;
 /** Results that are noted at one look; the next look notes the next. */
 const MOST_SETTLED = 500;
+/** So many of them are read, and noted, together. */
+const A_TIME = 25;
 /** A row of days is looked for so far back. */
 const LONGEST_ROW = 400;
 
@@ -35,12 +40,16 @@ interface DailyParts {
   readonly games: PlayableGames;
   readonly tables: ServedTables;
   readonly clock: () => number;
+  readonly report: (error: unknown) => void;
 }
 
 /** The Daily Tour of this server. Every process that shares the store has the same. */
 export class Daily {
   private readonly options = new Map<string, Promise<Readonly<Record<string, unknown>>>>();
   private key: Promise<string> | undefined;
+  private settling: Promise<unknown> = Promise.resolve();
+  /** Tables whose result cannot be verified. */
+  private readonly doubtful = new Set<string>();
 
   constructor(private readonly parts: DailyParts) {}
 
@@ -79,10 +88,10 @@ export class Daily {
     const { date, game } = tour;
     const { commitment, seed, salt } = dailyLuck(await this.secretKey(), date, game);
     const isTold = clock() >= revealOf(date);
-    const { begun, won, scores } = await store.dailyCounts(tour, revealOf(date));
+    const { begun, won, scores } = await store.dailyCounts(tour, closingOf(date));
     const mine = by && (await store.attempt(tour, by.id));
     const result = mine?.result;
-    const isInTime = result !== undefined && result.at <= revealOf(date);
+    const isInTime = result !== undefined && result.at <= closingOf(date);
     const standing = standingAmong(scores, isInTime ? result.score : undefined);
     return {
       game,
@@ -139,7 +148,7 @@ export class Daily {
     if (this.parts.clock() < revealOf(date)) throw new Refused(409, 'not over', 'the best tour is shown when the day is over');
     const tour = { date, game };
     await this.settle(tour);
-    const id = await this.parts.store.bestOf(tour, revealOf(date));
+    const id = await this.parts.store.bestOf(tour, closingOf(date));
     if (id === undefined) throw new Refused(404, 'nobody', 'nobody finished this tour');
     if (!(await this.parts.store.table(id))) throw new Refused(404, 'not kept', 'this tour is not kept any more');
     const host = await (await this.parts.tables.room(id)).openHost();
@@ -157,13 +166,44 @@ export class Daily {
       throw new Refused(404, 'no such day', `there is no tour on ${date}; today is ${this.today}`);
   }
 
-  /** Notes the results of attempts that are over. */
-  private async settle(tour: TourKey): Promise<void> {
-    for (const { tableId, last } of await this.parts.store.unsettled(tour, MOST_SETTLED)) {
-      const outcome = last.standing?.outcome;
-      if (!outcome) continue;
-      const [score = 0] = outcome.scores;
-      await this.parts.store.settle(tour, tableId, { score, isWon: outcome.ranks[0] === 1, at: last.at });
+  /** Verifies and notes the results of attempts that are over; one look after the other, as the next finds nothing left to do. */
+  private settle(tour: TourKey): Promise<void> {
+    const settled = this.settling.then(() => this.settleNow(tour));
+    this.settling = settled.catch(() => {});
+    return settled;
+  }
+
+  private async settleNow(tour: TourKey): Promise<void> {
+    const game = this.games.find(each => each === tour.game);
+    if (!game) return;
+    const rules = await gameOf(this.parts.games, game);
+    const { seed } = dailyLuck(await this.secretKey(), tour.date, game);
+    const luck = { seed, source: luckOf(seed) };
+    const found = await this.parts.store.unsettled(tour, MOST_SETTLED);
+    const tables = found.filter(id => !this.doubtful.has(id));
+    for (let from = 0; from < tables.length; from += A_TIME) {
+      const results = new Map<string, DailyResult>();
+      const verifying = tables.slice(from, from + A_TIME).map(async id => {
+        const result = await this.verified(rules, id, luck);
+        if (result) results.set(id, result);
+      });
+      await Promise.all(verifying);
+      await this.parts.store.settle(tour, results);
+    }
+  }
+
+  private async verified(game: AnyGame, id: string, luck: DayLuck): Promise<DailyResult | undefined> {
+    const { store, report } = this.parts;
+    try {
+      const loaded = await store.load(id);
+      // Whoever asks for something else meanwhile is answered in between.
+      await setImmediate();
+      return loaded && verifiedResult(game, loaded, luck);
+    } catch (error) {
+      if (!(error instanceof TableProblem)) throw error;
+      this.doubtful.add(id);
+      report(error);
+      return undefined;
     }
   }
 

@@ -87,6 +87,46 @@ describe('an evening', () => {
     expect(back.body.mine).toHaveLength(1);
   });
 
+  test('begins by itself at the time that was planned, when two are there', async () => {
+    const [mia, jonas] = (await guests('Mia', 'Jonas')) as [Client, Client];
+    const at = Date.now() + late + 3_600_000;
+    const id = await eveningOf([mia], { at });
+    const passed = await eveningOf([mia], { at: 1000 });
+    expect((await eveningSeen(mia, passed)).at).toBeUndefined();
+    await jonas.call('POST', `api/evenings/${id}/join`);
+    expect(await eveningSeen(mia, id)).toMatchObject({ stage: 'gathering', at });
+    late += 3_600_000;
+    await Promise.all([eveningSeen(mia, id), eveningSeen(jonas, id)]);
+    late += 61_000;
+    const begun = await eveningWhen(mia, id, ({ stage }) => stage === 'playing');
+    expect(begun.played[0]?.tables[0]?.seats.map(({ isAway }) => isAway)).toEqual([false, false]);
+  }, 30_000);
+
+  test('where a table without clocks waits for somebody who is away, anybody who plays lets a bot go on, and the seat stays theirs', async () => {
+    const people = await guests('Mia', 'Jonas', 'Ada', 'Bo');
+    const [mia] = people as [Client];
+    const [stranger] = (await guests('Eve')) as [Client];
+    const id = await eveningOf(people, { rounds: 1 });
+    const begun = (await act(mia, id, { act: 'next' })).body;
+    const table = begun.played[0]?.tables.find(({ seats }) => seats.every(({ player }) => player !== 'p1'));
+    const [awaited = -1] = (await mia.sight(table?.id ?? '', 'public')).awaiting;
+    const key = table?.seats[awaited]?.player ?? '';
+    const absent = people[Number(key.slice(1)) - 1] as Client;
+    const other = people.find(client => client !== mia && client !== absent) as Client;
+    expect((await act(other, id, { act: 'substitute', player: key })).body).toMatchObject({ error: 'not away' });
+    late += 200_000;
+    const isMissed = ({ played }: EveningSight) =>
+      played.some(({ tables }) => tables.some(({ seats }) => seats.some(seat => seat.isMissed && seat.player === key)));
+    await eveningWhen(other, id, isMissed);
+    expect((await act(stranger, id, { act: 'substitute', player: key })).status).toBe(403);
+    const relieved = (await act(other, id, { act: 'substitute', player: key })).body;
+    const seat = relieved.played[0]?.tables.flatMap(({ seats }) => seats).find(({ player }) => player === key);
+    expect(seat).toMatchObject({ isAway: true });
+    expect(seat?.isMissed).toBeUndefined();
+    const back = await absent.call<TableRow>('POST', `api/tables/${table?.id}/join`, {});
+    expect(back.body.mine).toHaveLength(1);
+  }, 30_000);
+
   test('is refused where it cannot be played, and nobody is in too many', async () => {
     const [mia, stranger] = (await guests('Mia', 'Jonas')) as [Client, Client];
     const refused = async (change: object) => (await mia.call('POST', 'api/evenings', { ...WISH, ...change })).body.error;

@@ -1,4 +1,14 @@
-import { dueOf, type Evening, MOST_PLAYERS, mayBegin, playersOf, withoutLeaver, withoutPlayer, withPlayer } from '../../evenings/index.ts';
+import {
+  dueOf,
+  type Evening,
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  mayBegin,
+  playersOf,
+  withoutLeaver,
+  withoutPlayer,
+  withPlayer,
+} from '../../evenings/index.ts';
 import { cleanName, distinctName } from '../../host/index.ts';
 import type { EveningAct, EveningRow, EveningSight, EveningWish } from '../../protocol/index.ts';
 import { NO_NAME, Refused } from '../refused.ts';
@@ -9,6 +19,7 @@ import { gameOf } from '../tables/table-wish.ts';
 import { TooMany } from '../too-many.ts';
 import { eveningRow, sightOf } from './sight.ts';
 import { EveningSteps, type StepParts } from './steps.ts';
+import { TablesInPlay } from './tables-in-play.ts';
 
 const ATTEMPTS = 10;
 /** How often it is noted that somebody is there, in ms. */
@@ -17,7 +28,6 @@ const MOST_NOTED = 10_000;
 const MOST_ROWS = 50;
 const MOST_LOOKED_AT = 200;
 const MOST_FORGOTTEN = 10_000;
-const FEWEST = 2;
 
 interface EveningsParts extends StepParts {
   /** Evenings to come or in play where one session takes part. */
@@ -27,11 +37,13 @@ interface EveningsParts extends StepParts {
 /** The evenings of this server: who makes and joins them. Their steps are taken by `EveningSteps`. */
 export class Evenings {
   private readonly steps: EveningSteps;
+  private readonly inPlay: TablesInPlay;
   /** When it was last noted that somebody was there, by evening and session. */
   private readonly noted = new Map<string, number>();
 
   constructor(private readonly parts: EveningsParts) {
     this.steps = new EveningSteps(parts);
+    this.inPlay = new TablesInPlay(parts);
   }
 
   attend(): void {
@@ -51,6 +63,7 @@ export class Evenings {
     if (pace.kind === 'days') throw new Refused(400, 'pace', 'an evening is played in one sitting: choose no limit, or a bank of minutes');
     if (new Set(plan.games).size < plan.games.length) throw new Refused(400, 'games', 'every game is named once; they are played in turn');
     for (const game of plan.games) await gameOf(this.parts.games, game);
+    const now = this.parts.clock();
     const evening: Evening = {
       ...plan,
       id: secret(),
@@ -60,14 +73,15 @@ export class Evenings {
       length: rounds,
       stage: 'gathering',
       host: by.id,
-      ...(at === undefined ? {} : { at }),
+      // A time that has passed is no plan.
+      ...(at === undefined || at <= now ? {} : { at }),
       ...(club === undefined ? {} : { club }),
       seed: secret().slice(0, 8),
       sentAway: [],
       players: [],
       rounds: [],
     };
-    await this.parts.store.addEvening(withPlayer(evening, by.id, by.name), this.parts.clock());
+    await this.parts.store.addEvening(withPlayer(evening, by.id, by.name), now, dueOf(evening, now));
     return this.sight(evening.id, by);
   }
 
@@ -82,7 +96,9 @@ export class Evenings {
     if (by && body.players.some(({ session }) => session === by.id)) await this.noteAtEvening(id, by.id);
     const club = body.club === undefined ? undefined : (await store.club(body.club))?.body;
     const isMember = by !== undefined && club?.members.some(({ session }) => session === by.id);
-    return sightOf(body, { session: by?.id, seen: await store.lastSeen(id), now: clock(), club: isMember ? club?.link : undefined });
+    const seen = await store.lastSeen(id);
+    const inPlay = await this.inPlay.of(body);
+    return sightOf(body, { session: by?.id, seen, inPlay, now: clock(), club: isMember ? club?.link : undefined });
   }
 
   async join(id: string, by: SessionBody): Promise<EveningSight> {
@@ -116,18 +132,23 @@ export class Evenings {
     return this.sight(id, by);
   }
 
-  /** What the host does. */
+  /** What the host does, and some of it others. */
   async act(id: string, by: SessionBody, act: EveningAct): Promise<EveningSight> {
     const file = await this.found(id);
-    const isAllowed =
-      act.act === 'next' ? mayBegin(file.body, by.id, await this.parts.store.lastSeen(id), this.parts.clock()) : file.body.host === by.id;
-    if (!isAllowed) throw new Refused(403, 'not host', 'only the host of the evening may do that');
+    if (!(await this.mayAct(file.body, by, act))) throw new Refused(403, 'not host', 'only the host of the evening may do that');
     if (file.body.stage === 'over') throw new Refused(409, 'over', 'the evening is over');
     await this.noteAtEvening(id, by.id);
     if (act.act === 'drop') await this.dropOther(file.body, by, act.player);
+    else if (act.act === 'substitute') await this.substitute(file.body, by, act.player);
     else if (act.act === 'end') await this.change(id, evening => ({ ...evening, stage: 'over' }));
     else await this.begin(file);
     return this.sight(id, by);
+  }
+
+  private async mayAct(body: Evening, by: SessionBody, { act }: EveningAct): Promise<boolean> {
+    if (body.host === by.id) return true;
+    if (act === 'next') return mayBegin(body, by.id, await this.parts.store.lastSeen(body.id), this.parts.clock());
+    return act === 'substitute' && playersOf(body).some(({ session }) => session === by.id);
   }
 
   /** Takes somebody out of every evening. */
@@ -146,7 +167,7 @@ export class Evenings {
 
   private async begin({ body, rev }: EveningFile): Promise<void> {
     if (body.stage !== 'gathering' && body.stage !== 'pause') throw new Refused(409, 'playing', 'the round is not over yet');
-    if (playersOf(body).length < FEWEST) throw new Refused(409, 'few', 'an evening needs two people at least; send them the link');
+    if (playersOf(body).length < FEWEST_PLAYERS) throw new Refused(409, 'few', 'an evening needs two people at least; send them the link');
     if (!(await this.steps.draw({ body, rev }))) throw new Refused(409, 'nobody', 'no one is there to play; wait until someone arrives');
     await this.steps.step(body.id);
   }
@@ -158,6 +179,14 @@ export class Evenings {
       ...withoutPlayer(body, key),
       sentAway: player.session ? [...body.sentAway, player.session] : body.sentAway,
     }));
+  }
+
+  /** Nobody waits for a table where somebody stays away. */
+  private async substitute({ id, rounds }: Evening, by: SessionBody, key: string): Promise<void> {
+    const table = rounds.at(-1)?.tables.find(({ seats, result }) => !result && seats.includes(key));
+    if (!table) throw new Refused(409, 'not playing', 'no player with that key is at a table now');
+    await this.parts.tables.substitute(table.id, by, table.seats.indexOf(key), true);
+    this.inPlay.forget(id);
   }
 
   /** Goes on without somebody; a bot finishes for them. */

@@ -6,6 +6,7 @@ import {
   type Evening,
   type EveningRound,
   type EveningTable,
+  mayBeginByItself,
   nextGame,
   resultsIn,
   withResult,
@@ -103,8 +104,9 @@ export class EveningSteps {
   private async take(file: EveningFile): Promise<boolean> {
     const { body, rev } = file;
     const now = this.parts.clock();
-    if (body.stage === 'pause' && body.next !== undefined && body.next <= now) {
-      if (!(await this.draw(file))) await this.write(withWait(body, now), rev);
+    const due = dueOf(body, now);
+    if (body.stage !== 'drawn' && due !== null && due <= now) {
+      if (!(await this.isReady(body)) || !(await this.draw(file))) await this.write(withWait(body, now), rev);
       return true;
     }
     if (body.stage === 'drawn') {
@@ -117,6 +119,13 @@ export class EveningSteps {
       return true;
     }
     return body.stage === 'playing' && this.settle(file);
+  }
+
+  /** Whether enough are there to begin; a round after the first needs anybody. */
+  private async isReady(body: Evening): Promise<boolean> {
+    if (body.stage !== 'gathering') return true;
+    const { store, clock } = this.parts;
+    return mayBeginByItself(body, { now: clock(), seen: await store.lastSeen(body.id) });
   }
 
   private write(body: Evening, rev: number): Promise<boolean> {

@@ -51,7 +51,7 @@ function keepsEvenings(opened: () => Store): void {
       const store = opened();
       const session = own('session');
       const evening = eveningOf({ host: session, club: own('club') });
-      await store.addEvening(evening, 1);
+      await store.addEvening(evening, 1, null);
       expect(await store.changeEvening({ ...evening, name: 'Saturday' }, 1, 2, null)).toBe(true);
       expect(await store.changeEvening({ ...evening, name: 'Sunday' }, 1, 3, null)).toBe(false);
       expect(await store.evening(evening.id)).toMatchObject({ rev: 2, body: { name: 'Saturday' } });
@@ -64,7 +64,7 @@ function keepsEvenings(opened: () => Store): void {
     test('are due at their time, and when a table of theirs is over', async () => {
       const store = opened();
       const [table, evening] = [own('table'), eveningOf()];
-      await store.addEvening(evening, 1);
+      await store.addEvening(evening, 1, null);
       await store.changeEvening({ ...evening, stage: 'pause' }, 1, 2, 50);
       const isDue = async (now: number) => (await store.dueEvenings(now, 1000)).includes(evening.id);
       expect([await isDue(49), await isDue(50)]).toEqual([false, true]);

@@ -1,5 +1,4 @@
 import type { DailyAttempt } from './records.ts';
-import { deedsOf } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 import type { DailyStore } from './store.ts';
 
@@ -25,23 +24,18 @@ export function dailyIn(sql: Sql): DailyStore {
 
     async unsettled({ date, game }, most) {
       const rows = await sql.all(
-        `select ${sql.text('d.table_id')}, ${sql.text('d.body')}
-         from daily_attempts a join tables t on t.id = a.table_id join deeds d on d.table_id = t.id and d.number = t.number
+        `select ${sql.text('a.table_id')} from daily_attempts a join tables t on t.id = a.table_id
          where a.date = $1 and a.game = $2 and a.ended is null and t.stage = 'over' limit $3`,
         [date, game, most],
       );
-      return rows.flatMap(row => deedsOf([row]).map(last => ({ tableId: String(row.table_id), last })));
+      return rows.map(row => String(row.table_id));
     },
 
-    async settle({ date, game }, tableId, { score, isWon, at }) {
-      await sql.all('update daily_attempts set score = $4, won = $5, ended = $6 where date = $1 and game = $2 and table_id = $3', [
-        date,
-        game,
-        tableId,
-        score,
-        isWon ? 1 : 0,
-        at,
-      ]);
+    async settle({ date, game }, results) {
+      const text = 'update daily_attempts set score = $4, won = $5, ended = $6 where date = $1 and game = $2 and table_id = $3';
+      await sql.together(
+        [...results].map(([tableId, { score, isWon, at }]) => ({ text, values: [date, game, tableId, score, isWon ? 1 : 0, at] })),
+      );
     },
 
     async dailyCounts({ date, game }, inTime) {

@@ -7,11 +7,11 @@ import type { EveningStore } from './store.ts';
 export function eveningsIn(sql: Sql): EveningStore {
   const body = sql.text('e.body');
   return {
-    async addEvening(evening, at) {
+    async addEvening(evening, at, due) {
       await sql.together([
         {
-          text: 'insert into evenings values ($1, 1, $2, 0, 0, null, $3, $4, $5)',
-          values: [evening.id, evening.stage, at, evening.club ?? null, JSON.stringify(evening)],
+          text: 'insert into evenings values ($1, 1, $2, 0, 0, $3, $4, $5, $6)',
+          values: [evening.id, evening.stage, due, at, evening.club ?? null, JSON.stringify(evening)],
         },
         ...placesIn(evening, at),
       ]);

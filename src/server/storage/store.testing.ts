@@ -145,8 +145,8 @@ function keepsAttempts(opened: () => Store): void {
         await store.beginAttempt(tour, `session ${at} ${tour.game}`, id);
         await store.append(id, deedOf(1), { at: null, isOver: true });
       }
-      expect((await store.unsettled(tour, 10)).map(({ tableId }) => tableId).sort()).toEqual([...ids].sort());
-      for (const [at, id] of ids.entries()) await store.settle(tour, id, { score: 10 + at, isWon: at > 0, at: 100 * (at + 1) });
+      expect([...(await store.unsettled(tour, 10))].sort()).toEqual([...ids].sort());
+      await store.settle(tour, new Map(ids.map((id, at) => [id, { score: 10 + at, isWon: at > 0, at: 100 * (at + 1) }])));
       expect(await store.unsettled(tour, 10)).toEqual([]);
       const inTime = [
         { score: 10, count: 1 },

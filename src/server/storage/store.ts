@@ -83,9 +83,10 @@ export interface DailyStore {
   /** The table of somebody's attempt: this one, unless there is one already. */
   beginAttempt(tour: TourKey, sessionId: string, tableId: string): Promise<string>;
   attempt(tour: TourKey, sessionId: string): Promise<DailyAttempt | undefined>;
-  /** Attempts whose match is over and whose result is not noted yet: the table, and its last deed. */
-  unsettled(tour: TourKey, most: number): Promise<readonly { readonly tableId: string; readonly last: Deed }[]>;
-  settle(tour: TourKey, tableId: string, result: DailyResult): Promise<void>;
+  /** The tables of attempts whose match is over and whose result is not noted yet. */
+  unsettled(tour: TourKey, most: number): Promise<readonly string[]>;
+  /** Notes the results of tables, all at once. */
+  settle(tour: TourKey, results: ReadonlyMap<string, DailyResult>): Promise<void>;
   /** What was over later does not count. */
   dailyCounts(tour: TourKey, inTime: number): Promise<DailyCounts>;
   /** The dates of the last days on which somebody has finished a tour. */
@@ -166,7 +167,8 @@ export interface DigestStore {
 
 /** Small tournaments. */
 export interface EveningStore {
-  addEvening(body: Evening, at: number): Promise<void>;
+  /** `due`: when it must be looked at, in ms. */
+  addEvening(body: Evening, at: number, due: number | null): Promise<void>;
   evening(id: string): Promise<EveningFile | undefined>;
   /** Writes an evening unless somebody else has since `rev`; `due` is when it must be looked at again. */
   changeEvening(body: Evening, rev: number, at: number, due: number | null): Promise<boolean>;

@@ -135,14 +135,14 @@ export class ServedTables {
     return room.file.stage === 'playing' ? handedToBots(room, seats, as) : room;
   }
 
-  /** Somebody seated lets a bot play for one who stays away. */
-  async substitute(id: string, by: SessionBody, seat: Seat): Promise<Room> {
+  /** Somebody seated, or somebody of those who wait for the table, lets a bot play for one who stays away. */
+  async substitute(id: string, by: SessionBody, seat: Seat, isForOthers = false): Promise<Room> {
     const before = await this.room(id);
     await before.refresh();
     const waiting = await before.waiting();
     let seats: readonly Seat[] = [];
     const room = await this.change(id, file => {
-      const after = withSubstitute(file, { seat, by: by.id, at: this.parts.clock() }, waiting);
+      const after = withSubstitute(file, { seat, by: by.id, at: this.parts.clock(), isForOthers }, waiting);
       seats = after.seats;
       return after;
     });

@@ -25,35 +25,45 @@ interface Substitution {
   readonly seat: Seat;
   readonly by: string;
   readonly at: number;
+  /** Whether others wait for the table, too, and decide like its host. */
+  readonly isForOthers?: boolean;
 }
 
 /** The table after somebody seated has agreed: the host decides alone, the others who are here together. Gives the seats that bots play from now on. */
 export function withSubstitute(
   file: TableFile,
-  { seat, by, at }: Substitution,
+  substitution: Substitution,
   waiting: Waiting,
 ): { readonly body: TableBody; readonly seats: readonly Seat[] } {
   const { body } = file;
-  const absent = mustBeAway(file, { seat, by, at }, waiting);
+  const { seat, by, isForOthers = false } = substitution;
+  const absent = mustBeAway(file, substitution, waiting);
   const agreed = [...new Set([...agreedOn(body, seat, waiting.number), by])];
-  if (body.host === by || neededFor(body, seat, agreed, waiting).length === 0) return withoutLeaver(file, absent);
+  if (isForOthers || body.host === by || neededFor(body, seat, agreed, waiting).length === 0) return withoutLeaver(file, absent);
   const others = (body.substitutes ?? []).filter(each => each.number === waiting.number && each.seat !== seat);
   return { body: { ...body, substitutes: [...others, { seat, number: waiting.number, agreed }] }, seats: [] };
 }
 
 /** Who is away from the seat, where they have been for long and everybody waits for them. */
-function mustBeAway({ body, stage }: TableFile, { seat, by, at }: Substitution, waiting: Waiting): string {
+function mustBeAway({ body, stage }: TableFile, { seat, by, at, isForOthers }: Substitution, waiting: Waiting): string {
   const absent = body.holders[seat];
   if (stage !== 'playing' || !absent || absent === by) throw new Refused(409, 'seat', `no one else is to move in seat ${seat}`);
-  if (body.host !== by && seatsOf(body, by).length === 0)
+  if (!isForOthers && body.host !== by && seatsOf(body, by).length === 0)
     throw new Refused(403, 'not seated', 'only those who sit at this table may let a bot play');
   if (body.rated || body.pace.kind === 'days')
     throw new Refused(409, 'own time', 'at this table everybody may take the time that was agreed');
-  const { turns, isPaused, since, presence } = waiting;
-  const isLong = Math.max(since, presence.since.get(absent) ?? since) <= at - AWAY_LONG;
-  if (isPaused || !isLong || presence.here.has(absent) || !turns.includes(seat))
+  if (!awayLong(body, waiting, at).includes(seat))
     throw new Refused(409, 'not away', 'a bot plays only for somebody who is to move and has been away for three minutes');
   return absent;
+}
+
+/** The seats that everybody waits for, and whose people have been away for long. */
+export function awayLong({ holders }: TableBody, { turns, isPaused, since, presence }: Waiting, at: number): readonly Seat[] {
+  return turns.filter(seat => {
+    const absent = holders[seat];
+    if (isPaused || !absent || presence.here.has(absent)) return false;
+    return Math.max(since, presence.since.get(absent) ?? since) <= at - AWAY_LONG;
+  });
 }
 
 function agreedOn({ substitutes = [] }: TableBody, seat: Seat, number: number): readonly string[] {

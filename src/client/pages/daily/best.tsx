@@ -7,36 +7,33 @@ import { dailyWords } from './daily-words.ts';
 
 interface BestProps {
   readonly game: string;
-  readonly table: string;
+  readonly told: BestTold;
   readonly score: number;
 }
 
 /** The best that could be made of a tour that is over: of the own map, and of the same luck. */
-export function BestPossible({ game, table, score }: BestProps) {
-  const found = useBest(game, table);
+export function BestPossible({ game, told: { onMap, found, isDone }, score }: BestProps) {
   const say = dailyWords.value;
   const count = game === 'city-tour' ? say.delivered : say.points;
   if (!found) return null;
   return (
     <section class="daily-possible" aria-label={say.possible}>
       <h3>{say.possible}</h3>
-      {found.onMap !== undefined && (
-        <p>{found.onMap > score ? say.mapBest(count(found.onMap), found.onMap - score) : say.mapBestIsYours}</p>
-      )}
+      {onMap !== undefined && <p>{onMap > score ? say.mapBest(count(onMap), onMap - score) : say.mapBestIsYours}</p>}
       <p>
         {found.score > score ? say.bestFound(count(found.score)) : say.bestIsYours}{' '}
-        <small>{found.isDone ? say.bestTries(found.tries) : say.bestSearching(found.tries)}</small>
+        <small>{isDone ? say.bestTries(found.tries) : say.bestSearching(found.tries)}</small>
       </p>
     </section>
   );
 }
 
-/** Searched for once, in a worker, and remembered by this device. */
-function useBest(game: string, table: string): BestTold | null {
-  const memory = memoryOf(table, 'best');
-  const [found, setFound] = useState<BestTold | null>(() => rememberedIn(memory.read()));
+/** What was toured and what was possible, at a table that is over: found once, in a worker, and remembered by this device. */
+export function useBest(game: string, table: string | undefined): BestTold | null {
+  const memory = memoryOf(table ?? 'none', 'best');
+  const [told, setTold] = useState<BestTold | null>(() => rememberedIn(memory.read()));
   useEffect(() => {
-    if (found?.isDone) return undefined;
+    if (table === undefined || told?.isDone) return undefined;
     let worker: Worker | undefined;
     let isWanted = true;
     const search = async () => {
@@ -45,7 +42,7 @@ function useBest(game: string, table: string): BestTold | null {
       worker = new Worker(new URL('./best.worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<BestTold>) => {
         if (data.isDone) memory.write(data);
-        setFound(data);
+        setTold(data);
       });
       worker.postMessage({ game, record: record as StoredRecord } satisfies BestAsked);
     };
@@ -56,9 +53,10 @@ function useBest(game: string, table: string): BestTold | null {
       worker?.terminate();
     };
   }, [table]);
-  return found;
+  return told;
 }
 
+/** What earlier pages have remembered had no word of what was toured. */
 function rememberedIn(value: unknown): BestTold | null {
-  return typeof value === 'object' && value !== null && 'isDone' in value ? (value as BestTold) : null;
+  return typeof value === 'object' && value !== null && 'toured' in value ? (value as BestTold) : null;
 }

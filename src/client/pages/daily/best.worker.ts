@@ -1,8 +1,10 @@
-// Beside the page: how well a tour could have gone with the same luck.
+// Beside the page: what was toured, and how well it could have gone with the same luck.
 import { type BestFound, bestFound } from '../../../daily/best.ts';
-import type { View } from '../../../games/on-tour-paris/index.ts';
+import type { Event as CityEvent } from '../../../games/city-tour/index.ts';
+import type { View as ParisView } from '../../../games/on-tour-paris/index.ts';
 import { type AnyGame, matchesOf, readRecord, type StoredRecord } from '../../../kernel/index.ts';
 import { entryOf } from '../../catalogue.ts';
+import { type Toured, touredCity, touredParis } from './toured.ts';
 
 /** How often a tour is tried, by its game. */
 const TRIES: Readonly<Record<string, number>> = { 'city-tour': 240, 'on-tour-paris': 60 };
@@ -14,9 +16,12 @@ export interface BestAsked {
 }
 
 /** Told now and then, and for the last time with `isDone`. */
-export interface BestTold extends BestFound {
+export interface BestTold {
+  readonly toured?: Toured;
   /** The most that could be made of the own map; in On Tour: Paris only. */
   readonly onMap?: number;
+  /** The best with the same luck, once it was tried. */
+  readonly found?: BestFound;
   readonly isDone: boolean;
 }
 
@@ -24,20 +29,31 @@ addEventListener('message', async ({ data }: MessageEvent<BestAsked>) => {
   const game = await entryOf(data.game)?.open();
   const { seed, options, version } = data.record;
   if (!game || seed === undefined) return;
-  const onMap = data.game === 'on-tour-paris' ? bestOnMap(game, data.record) : undefined;
+  const own = await ownTour(game, data.record);
+  const tell = (told: Pick<BestTold, 'found' | 'isDone'>) => postMessage({ ...own, ...told } satisfies BestTold);
+  tell({ isDone: false });
   const most = TRIES[data.game] ?? 0;
   for (const found of bestFound(game, { seed, options, version })) {
     const isDone = found.tries >= most;
-    if (isDone || found.tries % SHARE === 0)
-      postMessage({ ...found, isDone, ...(onMap === undefined ? {} : { onMap }) } satisfies BestTold);
+    if (isDone || found.tries % SHARE === 0) tell({ found, isDone });
     if (isDone) return;
   }
 });
 
-/** OT-8.8 The best route of the map as it was in the end. */
-function bestOnMap(game: AnyGame, stored: StoredRecord): number | undefined {
+/** What was toured; of Paris also the best route of the map as it was in the end (OT-8.8). */
+async function ownTour(game: AnyGame, stored: StoredRecord): Promise<Pick<BestTold, 'toured' | 'onMap'>> {
   const reading = readRecord(game, stored);
   const again = reading.ok ? matchesOf(game).replay(reading.record) : undefined;
-  if (!again?.ok) return undefined;
-  return (game.view(again.match.state, 0) as View).results?.[0]?.best.points;
+  if (!again?.ok) return {};
+  if (game.id === 'city-tour') {
+    const { SITES } = await import('../../../games/city-tour/index.ts');
+    const colours: Readonly<Record<string, { readonly colour: string }>> = SITES;
+    const events: readonly unknown[] = again.events.flat();
+    return { toured: touredCity(events as readonly CityEvent[], site => colours[site]?.colour) };
+  }
+  const { CLUBS, regionsOf } = await import('../../../games/on-tour-paris/index.ts');
+  const view = game.view(again.match.state, 0) as ParisView;
+  const toured = touredParis(view, { clubs: CLUBS, regionsOf });
+  const onMap = view.results?.[0]?.best.points;
+  return { ...(toured ? { toured } : {}), ...(onMap === undefined ? {} : { onMap }) };
 }

@@ -132,7 +132,7 @@ function Offline({ problem }: { problem: string }) {
       <p class="lead" role="status">
         {problem}
       </p>
-      <p>{say.offline}</p>
+      <p class="daily-offline">{say.offline}</p>
       <PracticePack />
     </main>
   );

@@ -1,14 +1,18 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { textsIn } from '../../../kernel/index.ts';
 import type { DailyDay, TourOfDay } from '../../../protocol/index.ts';
+import { entryOf } from '../../catalogue.ts';
+import { settings } from '../../device/settings.ts';
 import { practiseDaily } from '../../online/people-api.ts';
 import { titleOf } from '../../shell/cover.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { go } from '../../shell/route.ts';
 import { Icon } from '../../ui/index.ts';
-import { BestPossible } from './best.tsx';
+import { BestPossible, useBest } from './best.tsx';
 import { dailyWords } from './daily-words.ts';
 import { Scores } from './scores.tsx';
 import { savePicture, shareText } from './share.ts';
+import type { Toured } from './toured.ts';
 
 interface ResultProps {
   readonly tour: TourOfDay;
@@ -21,6 +25,9 @@ export function Result({ tour, day, isToday }: ResultProps) {
   const [note, setNote] = useState('');
   const say = dailyWords.value;
   const { game, mine, standing } = tour;
+  const told = useBest(game, mine?.score === undefined ? undefined : mine.table);
+  const pieces = usePieces(game);
+  const title = pieces[told?.toured?.title ?? ''];
   const done: Done | undefined =
     mine?.score === undefined ? undefined : { score: mine.score, isWon: mine.isWon ?? false, isInTime: mine.isInTime ?? true };
   return (
@@ -31,7 +38,20 @@ export function Result({ tour, day, isToday }: ResultProps) {
         </span>
         <div>
           <h2>{titleOf(game)}</h2>
-          {done && <p>{game === 'city-tour' ? (done.isWon ? say.isWon : say.isLost) : say.number(day.number)}</p>}
+          {done && <p>{game === 'city-tour' ? (done.isWon ? say.isWon : say.isLost) : (title ?? say.number(day.number))}</p>}
+          {done && (
+            <p class="daily-chips">
+              <span class="chip sea">
+                <Icon name="i-check" />
+                {say.verified}
+              </span>
+              {isToday && day.streak && day.streak.days > 1 && (
+                <span class="chip">
+                  {day.streak.days} {say.row(day.streak.days)}
+                </span>
+              )}
+            </p>
+          )}
         </div>
         {done && (
           <p class="daily-score">
@@ -41,8 +61,9 @@ export function Result({ tour, day, isToday }: ResultProps) {
       </header>
       {done && !done.isInTime && <p class="daily-note">{say.late}</p>}
       {standing && <Scores standing={standing} own={done?.isInTime ? done.score : undefined} />}
-      {mine && done && <BestPossible game={game} table={mine.table} score={done.score} />}
-      <Acts tour={tour} day={day} done={done} isToday={isToday} tell={setNote} />
+      {told?.toured && <AsText game={game} toured={told.toured} pieces={pieces} />}
+      {told && done && <BestPossible game={game} told={told} score={done.score} />}
+      <Acts tour={tour} day={day} done={done} toured={told?.toured} pieces={pieces} title={title} isToday={isToday} tell={setNote} />
       <p class="daily-note" role="status">
         {note || (done && isToday ? say.shareLead : '')}
       </p>
@@ -58,11 +79,14 @@ interface Done {
 
 interface ActsProps extends ResultProps {
   readonly done: Done | undefined;
+  readonly toured: Toured | undefined;
+  readonly pieces: Pieces;
+  readonly title: string | undefined;
   readonly tell: (note: string) => void;
 }
 
 /** Sharing it, looking back at it, and playing the day again. */
-function Acts({ tour: { game, mine, standing }, day, done, isToday, tell }: ActsProps) {
+function Acts({ tour: { game, mine, standing }, day, done, toured, pieces, title, isToday, tell }: ActsProps) {
   const say = dailyWords.value;
   const practise = () =>
     void practiseDaily(game, day.date).then(
@@ -71,7 +95,7 @@ function Acts({ tour: { game, mine, standing }, day, done, isToday, tell }: Acts
     );
   const copy = async () => {
     if (!done) return;
-    await navigator.clipboard.writeText(shareText(game, day, done, standing));
+    await navigator.clipboard.writeText(shareText({ game, day, done, standing, toured, pieces }));
     tell(say.shared);
   };
   return (
@@ -82,7 +106,11 @@ function Acts({ tour: { game, mine, standing }, day, done, isToday, tell }: Acts
             <Icon name="i-copy" />
             {say.share}
           </button>
-          <button type="button" class="button second" onClick={() => void savePicture(game, day, done).catch(() => tell(say.again))}>
+          <button
+            type="button"
+            class="button second"
+            onClick={() => void savePicture({ game, day, done, title, toured }).catch(() => tell(say.again))}
+          >
             <Icon name="i-download" />
             {say.picture}
           </button>
@@ -100,4 +128,40 @@ function Acts({ tour: { game, mine, standing }, day, done, isToday, tell }: Acts
       </button>
     </div>
   );
+}
+
+/** What is handed on of a tour: how much of each part of the town, and nothing about where. */
+function AsText({ game, toured, pieces }: { game: TourOfDay['game']; toured: Toured; pieces: Pieces }) {
+  const say = dailyWords.value;
+  return (
+    <section class="daily-toured" aria-label={say.asText}>
+      <ul>
+        {toured.parts.map(({ piece = '', squares, toured: done, of }) => (
+          <li key={piece}>
+            {pieces[piece] && <span>{pieces[piece]}</span>}
+            <i aria-hidden="true">
+              {squares.map((square, at) => (
+                <b key={at} data-square={square} />
+              ))}
+            </i>
+            <span class="unseen">{say.of(done, of)}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="daily-note">{say.touredHelp[game]}</p>
+    </section>
+  );
+}
+
+type Pieces = Readonly<Record<string, string>>;
+
+/** What the pieces of a game are called, once that is known. */
+function usePieces(game: string): Pieces {
+  const [pieces, setPieces] = useState<Pieces>({});
+  const { language } = settings.value;
+  useEffect(() => {
+    const entry = entryOf(game);
+    if (entry) void textsIn(entry, language).then(texts => setPieces(texts.pieces));
+  }, [game, language]);
+  return pieces;
 }

@@ -51,11 +51,13 @@ function Evening({ id }: { id: string }) {
         <div class="gather-main">
           {sight.stage === 'over' && <Ceremony sight={sight} />}
           {sight.stage !== 'over' && !isPlaying && <Join sight={sight} act={act} />}
-          {isPlaying && sight.stage === 'gathering' && <Joined text={sight.isHost ? say.beginHelp : say.joinedHelp} />}
+          {isPlaying && sight.stage === 'gathering' && (
+            <Joined text={`${sight.isHost ? say.beginHelp : say.joinedHelp}${sight.at === undefined ? '' : ` ${say.byItself}`}`} />
+          )}
           {waitsForNext(sight) && <Joined text={say.waitHelp} />}
           <HostBar sight={sight} act={act} />
           {sight.played.map((_, back) => (
-            <Round key={last - back} sight={sight} round={last - back} />
+            <Round key={last - back} sight={sight} act={act} round={last - back} />
           ))}
           <Programme sight={sight} />
         </div>

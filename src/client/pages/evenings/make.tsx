@@ -148,6 +148,7 @@ function Plan({ wish, change }: PartProps) {
             change({ ...rest, ...(at === undefined ? {} : { at }) });
           }}
         />
+        <small>{say.atHelp}</small>
       </label>
     </div>
   );

@@ -1,14 +1,17 @@
 import type { EveningSight } from '../../../protocol/index.ts';
+import { actAt } from '../../online/evenings.ts';
 import { titleOf } from '../../shell/cover.ts';
+import { isolated } from '../../shell/isolated.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { Icon } from '../../ui/index.ts';
+import type { EveningProps } from './evening-props.ts';
 import { eveningWords } from './evening-words.ts';
-import { Face } from './parts.tsx';
+import { ActButton, Face } from './parts.tsx';
 
 type Table = EveningSight['played'][number]['tables'][number];
 
 /** The tables of a round; of earlier rounds they are folded away. */
-export function Round({ sight, round }: { sight: EveningSight; round: number }) {
+export function Round({ sight, act, round }: EveningProps & { round: number }) {
   const say = eveningWords.value;
   const drawn = sight.played[round];
   if (!drawn) return null;
@@ -16,7 +19,7 @@ export function Round({ sight, round }: { sight: EveningSight; round: number }) 
   const tables = (
     <ul class="evening-tables">
       {drawn.tables.map((table, at) => (
-        <TableCard key={table.id} sight={sight} table={table} number={at + 1} game={drawn.game} isNow={isNow} />
+        <TableCard key={table.id} sight={sight} act={act} table={table} number={at + 1} game={drawn.game} isNow={isNow} />
       ))}
     </ul>
   );
@@ -39,15 +42,14 @@ export function Round({ sight, round }: { sight: EveningSight; round: number }) 
   );
 }
 
-interface CardProps {
-  readonly sight: EveningSight;
+interface CardProps extends EveningProps {
   readonly table: Table;
   readonly number: number;
   readonly game: string;
   readonly isNow: boolean;
 }
 
-function TableCard({ sight, table, number, game, isNow }: CardProps) {
+function TableCard({ sight, act, table, number, game, isNow }: CardProps) {
   const say = eveningWords.value;
   const me = sight.players.find(({ isMe }) => isMe)?.key;
   const mine = me === undefined ? undefined : table.seats.find(({ player }) => player === me);
@@ -60,6 +62,7 @@ function TableCard({ sight, table, number, game, isNow }: CardProps) {
         <h3>{isMine ? say.yourTable : say.table(number)}</h3>
         <Seats sight={sight} table={table} />
         {isMine && mine.isAway && <p class="hint-text">{say.botForYou}</p>}
+        {isNow && <Missed sight={sight} act={act} table={table} />}
       </div>
       {isReady && (
         <a class={`button ${isMine ? 'primary' : 'second'}`} href={`/t/${table.id}`}>
@@ -69,6 +72,30 @@ function TableCard({ sight, table, number, game, isNow }: CardProps) {
       )}
     </li>
   );
+}
+
+/** For whom the table waits in vain: anybody who plays may let a bot go on. */
+function Missed({ sight, act, table }: EveningProps & { table: Table }) {
+  const say = eveningWords.value;
+  const mayAct = sight.isHost || sight.players.some(({ isMe, isGone }) => isMe && !isGone);
+  return table.seats.map(({ player, isMissed }) => {
+    const person = sight.players.find(({ key }) => key === player);
+    if (!isMissed || !person || person.isMe) return null;
+    const name = isolated(person.name);
+    return (
+      <div key={person.key} class="evening-missed" role="status">
+        <p class="hint-text">{say.missed(name)}</p>
+        {mayAct && (
+          <ActButton
+            text={say.substitute}
+            icon="i-robot"
+            kind="second"
+            act={() => act(actAt(sight.id, { act: 'substitute', player: person.key }))}
+          />
+        )}
+      </div>
+    );
+  });
 }
 
 /** Who sits there; once it is over, the best first. */

@@ -1,0 +1,57 @@
+// What may be told of a tour before its day is over: how much of each part of the town was toured, and nothing about where.
+import type { Event as CityEvent, SiteId } from '../../../games/city-tour/index.ts';
+import type { Club, View as ParisView, Region } from '../../../games/on-tour-paris/index.ts';
+
+/** A part of the town, by its piece, and how much of it was toured; in City Tour the stops, in the order in which they were passed. */
+export interface TouredPart {
+  readonly piece?: string;
+  readonly squares: readonly Square[];
+  readonly toured: number;
+  readonly of: number;
+}
+
+export interface Toured {
+  /** The title that was earned, by its piece. */
+  readonly title?: string;
+  readonly parts: readonly TouredPart[];
+  /** The clubs of the route in their order, for the picture. */
+  readonly route?: readonly Club[];
+}
+
+export type Square = 'purple' | 'brown' | 'blue' | 'green' | 'orange' | 'none';
+
+const SQUARES = 8;
+const OF_REGION: Readonly<Record<Region, Square>> = { N: 'purple', S: 'brown', W: 'blue', C: 'green', E: 'orange' };
+const OF_TRAVELLERS: Readonly<Record<string, Square>> = { G: 'green', O: 'orange', B: 'blue' };
+const OTHER_SITE = 'purple';
+
+/** The regions of the clubs of a town. */
+interface Districts {
+  readonly clubs: readonly Club[];
+  readonly regionsOf: (club: Club) => readonly Region[];
+}
+
+export function touredParis(view: ParisView, { clubs, regionsOf }: Districts): Toured | undefined {
+  const [result] = view.results ?? [];
+  if (!result) return undefined;
+  const route = result.route.map(({ club }) => club);
+  const inRegion = (region: Region, among: readonly Club[]) => among.filter(club => regionsOf(club).includes(region)).length;
+  const parts = (Object.keys(OF_REGION) as Region[]).map((region): TouredPart => {
+    const [toured, of] = [inRegion(region, route), inRegion(region, clubs)];
+    const filled = Math.round((SQUARES * toured) / Math.max(1, of));
+    const squares = Array.from({ length: SQUARES }, (_, at) => (at < filled ? OF_REGION[region] : 'none'));
+    return { piece: region, squares, toured, of };
+  });
+  return { title: result.title, parts, route };
+}
+
+/** The colour of each site that counted, none where it did not. */
+export function touredCity(events: readonly CityEvent[], colourOf: (site: SiteId) => string | undefined): Toured {
+  const stops = events.flatMap(event =>
+    event.type === 'passed' && event.site !== null ? [{ letter: event.letter, site: event.site }] : [],
+  );
+  const counted = new Set(events.flatMap(event => (event.type === 'setDown' && event.pawns !== '' ? [event.letter] : [])));
+  const squares = stops.map(({ letter, site }) => (counted.has(letter) ? (OF_TRAVELLERS[colourOf(site) ?? ''] ?? OTHER_SITE) : 'none'));
+  const toured = stops.filter(({ letter }) => counted.has(letter)).length;
+  return { parts: [{ squares, toured, of: stops.length }] };
+}
