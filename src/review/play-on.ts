@@ -13,11 +13,19 @@ const HEARD = 4;
 /** All of a film that playing on needs. */
 export type Table = Pick<Film, 'game' | 'measure' | 'learned' | 'seats'>;
 
+/** Who is told of a game that is played on. */
+export interface Witness {
+  /** What happens soon after its start. */
+  readonly heard: (event: Told) => void;
+  /** What is looked at where it is broken off. */
+  readonly judged: (features: readonly (readonly number[])[]) => void;
+}
+
 /** Plays on, to the end or, where values were learned, to a calm moment. Changes the state. */
-export function playedOn(film: Table, state: unknown, luck: Chance, number: string, heard?: (event: Told) => void): Ending {
+export function playedOn(film: Table, state: unknown, luck: Chance, number: string, witness?: Witness): Ending {
   const { game, measure, learned, seats } = film;
-  let isHeard = heard !== undefined;
-  const table = { chance: luck, tell: (event: Told) => void (isHeard && heard?.(event)) };
+  let isHeard = witness !== undefined;
+  const table = { chance: luck, tell: (event: Told) => void (isHeard && witness?.heard(event)) };
   const taste = new Sfc32(wordOf(`${number}/taste`));
   const horizon = learned ? HORIZON * seats : LONGEST;
   for (let made = 0; made < LONGEST; made++) {
@@ -30,6 +38,7 @@ export function playedOn(film: Table, state: unknown, luck: Chance, number: stri
   if (end) return endingOf(game, measure, state, end);
   if (!learned) throw new Error(`a game of ${game.id} that was played on did not end`);
   const features = game.features?.(state) ?? [];
+  witness?.judged(features);
   const { scores, wins } = outlookOf(learned, features, game.aim ?? 'victory');
   return {
     scores: shownScores(measure, scattered(scores, errorAt(learned, features[0]?.[0] ?? 0), alike(number))),

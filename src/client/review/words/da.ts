@@ -127,6 +127,10 @@ export const da: ReviewWords = {
     made: (who, mark) => (who === null ? `dit træk, ${mark}` : `valgt af ${who}, ${mark}`),
     madeBest: who => (who === null ? 'dit træk, det bedste' : `valgt af ${who}, det bedste`),
     madeTag: who => (who === null ? 'du' : who),
+    reason: who => (who === null ? 'Hvorfor:' : `Hvorfor, hvis du var ${who}:`),
+    because: (reasons, isMade) => `${isMade ? 'trækket' : 'det bedre træk'} ${reasons.join(' og ')}.`,
+    soon: (event, best, made) =>
+      `”${event}” fulgte snart efter det bedre træk i ${best} af 100 partier spillet videre, efter det valgte i ${made}.`,
     why: (best, made) => `Af 100 partier spillet videre vandt det bedre træk ${best}, det valgte ${made}.`,
     whyBest: (best, next) => `Af 100 partier spillet videre vandt dette ${best}, det næstbedste ${next}.`,
     could: amount => `Det kunne ingen vide: ${amount} af dette tæller som held.`,

@@ -131,6 +131,10 @@ export const en = {
     made: (who: Who, mark: string) => (who === null ? `your move, ${mark}` : `${who}’s move, ${mark}`),
     madeBest: (who: Who) => (who === null ? 'your move, the best' : `${who}’s move, the best`),
     madeTag: (who: Who) => (who === null ? 'you' : who),
+    reason: (who: Who) => (who === null ? 'Why:' : `Why, in ${who}’s place:`),
+    because: (reasons: readonly string[], isMade: boolean) => `${isMade ? 'this move' : 'the better move'} ${reasons.join(' and ')}.`,
+    soon: (event: string, best: number, made: number) =>
+      `“${event}” came soon after the better move in ${best} of 100 games played on, after the one made in ${made}.`,
     why: (best: number, made: number) => `Of 100 games played on, the better move won ${best}, the one made ${made}.`,
     whyBest: (best: number, next: number) => `Of 100 games played on, this won ${best}, the next best move ${next}.`,
     could: (amount: string) => `Nobody could know that: ${amount} of this counts as luck.`,

@@ -127,6 +127,10 @@ export const fr: ReviewWords = {
     made: (who, mark) => (who === null ? `votre coup, ${mark}` : `le coup ${de(who)}, ${mark}`),
     madeBest: who => (who === null ? 'votre coup, le meilleur' : `le coup ${de(who)}, le meilleur`),
     madeTag: who => (who === null ? 'vous' : who),
+    reason: who => (who === null ? 'Pourquoi :' : `Pourquoi, à la place ${de(who)} :`),
+    because: (reasons, isMade) => `${isMade ? 'ce coup' : 'le meilleur coup'} ${reasons.join(' et ')}.`,
+    soon: (event, best, made) =>
+      `« ${event} » suit de près le meilleur coup dans ${best} parties prolongées sur 100, le coup joué dans ${made}.`,
     why: (best, made) => `Sur 100 parties prolongées, le meilleur coup en gagne ${best}, le coup joué ${made}.`,
     whyBest: (best, next) => `Sur 100 parties prolongées, ce coup en gagne ${best}, le suivant ${next}.`,
     could: amount => `Personne ne pouvait le savoir : ${amount} en reviennent au hasard.`,
