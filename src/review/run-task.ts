@@ -171,22 +171,23 @@ function compared(film: Film, task: Task, line: Line): readonly Row[] {
   return fillings.map(filling => filling.row());
 }
 
-/** What may tell why a move is better. */
+/** What may tell why a move is better: the themes of what was learned, or, where there are none, what happened soon after. */
 class Noted implements Witness {
   readonly events = new Set<string>();
+  readonly heard: Witness['heard'];
   parts: Parts | undefined;
 
   constructor(
     private readonly film: Film,
     private readonly seat: Seat,
-  ) {}
+  ) {
+    this.heard = film.game.themes && film.learned ? undefined : event => void this.events.add(JSON.stringify(event));
+  }
 
-  readonly heard: Witness['heard'] = event => void this.events.add(JSON.stringify(event));
-
-  readonly judged: Witness['judged'] = features => {
+  judged(features: readonly (readonly number[])[]): void {
     const { game, learned } = this.film;
     if (game.themes && learned) this.parts = partsAt(game, learned, features, this.seat);
-  };
+  }
 }
 
 /** The moves of a task: the one made, what the reference bot would have played, and others. */

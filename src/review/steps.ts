@@ -2,7 +2,7 @@
 import { exponential, type Parts } from '../bots/index.ts';
 import type { Film, Line } from './film.ts';
 import { besides, type Judgement, judged } from './judge.ts';
-import { onceFor } from './remembered.ts';
+import { onceFor, Remembered } from './remembered.ts';
 import type { Choice, DecisionStep, DrawStep, Prospect, Reason, Step } from './review.ts';
 import { type Games, prospectsOf, type Rows } from './rows.ts';
 import { isAllKnown } from './sights.ts';
@@ -23,16 +23,26 @@ export interface Weighed {
   readonly said?: readonly Numbers[];
 }
 
-/** All steps of a match, as far as they were looked at. */
+const stepsBefore = onceFor((_: Film) => new Remembered<readonly Weighed[]>());
+
+/** Before anything was looked at. */
+const UNKNOWN: readonly Prospect[] = [];
+
+/** All steps of a match, as far as they were looked at; those about which nothing new is known are the very same as before. */
 export function stepsOf(film: Film, rows: ReadonlyMap<number, Rows>): readonly Weighed[] {
-  let standing: readonly Prospect[] = [];
+  const before = stepsBefore(film);
+  let standing = UNKNOWN;
   return film.lines.flatMap((line, at) => {
     const found = rows.get(at);
     const [value] = found?.value ?? [];
     if (value) standing = prospectsOf(value);
-    const steps = stepsAt(film, at, line, found, standing);
+    const now = standing;
+    const steps = before.of(at, [found, now], () => {
+      const made = stepsAt(film, at, line, found, now);
+      return made.map((each, place) => (value && at > 0 && place === 0 ? { ...each, said: value.results } : each));
+    });
     standing = steps.at(-1)?.step.after ?? standing;
-    return steps.map((each, place) => (value && at > 0 && place === 0 ? { ...each, said: value.results } : each));
+    return steps;
   });
 }
 

@@ -1,9 +1,9 @@
 // The desk of a review: gives tasks to workers, puts together what they find, and keeps it. The page never waits for it.
-import { type Budget, budgetFor, type Task } from '../../review/index.ts';
+import { type Budget, budgetFor, type Review, type Step, type Task } from '../../review/index.ts';
 import { Pool } from '../../workers/pool.ts';
 import { webWorker } from '../local/web-worker.ts';
 import { Desk } from './desk.ts';
-import type { FromDesk, ToDesk } from './desk-messages.ts';
+import type { DeskState, FromDesk, ToDesk } from './desk-messages.ts';
 import { type KeptReview, keepReview, keptReview } from './kept-reviews.ts';
 import { openedRecord } from './opened-record.ts';
 import type { PlayerReply, PlayerTask } from './player.worker.ts';
@@ -15,6 +15,16 @@ const WORKERS = Math.max(Math.min(2, navigator.hardwareConcurrency), navigator.h
 const PACE = { first: 900, then: 2500 };
 
 const say = (message: FromDesk) => postMessage(message);
+
+/** The steps as the page has them. */
+let sent: readonly Step[] = [];
+
+/** A whole review is large: the page is sent what it does not have. */
+function show({ steps, ...review }: Review, state: DeskState, faults: readonly number[]): void {
+  const changed = new Map(steps.flatMap((step, at) => (step === sent[at] ? [] : [[at, step] as const])));
+  sent = steps;
+  say({ type: 'review', review, changed, state, workers: WORKERS, faults });
+}
 
 const pool = new Pool<PlayerTask, PlayerReply>({
   size: WORKERS,
@@ -48,7 +58,7 @@ function publish(): void {
   isFirst = found.progress.steps < found.progress.allSteps;
   const isBehind = kept !== undefined && found.progress.done < kept.review.progress.done;
   const review = isBehind && kept ? { ...kept.review, progress: { ...found.progress, steps: kept.review.progress.steps } } : found;
-  say({ type: 'review', review, state, workers: WORKERS, faults });
+  show(review, state, faults);
   if (!isBehind && (state === 'settled' || state === 'paused'))
     void keepReview({ check, review: found, closer, isSettled: state === 'settled' });
 }
@@ -71,7 +81,7 @@ async function open(text: string, isWaiting: boolean, games: number | undefined)
     return reply.found;
   };
   desk = new Desk(film, budgetNow(), { run, workers: WORKERS, tell });
-  if (kept?.isSettled) return say({ type: 'review', review: kept.review, state: 'settled', workers: WORKERS, faults: [] });
+  if (kept?.isSettled) return show(kept.review, 'settled', []);
   publish();
   if (!isWaiting) desk.run(true);
 }

@@ -181,7 +181,10 @@ export const da: ReviewWords = {
       'Held',
       'Hvad et kort eller en terning var værd, minus gennemsnittet af alt, der kunne være kommet. Også hvad kort på andres hænder gjorde ved et valg.',
     ],
-    skill: ['Valg', 'Hvad det bedste fundne træk var værd, minus det valgte, bedømt ud fra det, spilleren kunne vide.'],
+    skill: [
+      'Valg',
+      'Hvad det valgte træk var værd, minus det, en bot ville have spillet, bedømt ud fra det, spilleren kunne vide. ”Foræret væk” tæller i stedet det bedste fundne træk.',
+    ],
     open: games => [
       'Ikke forklaret',
       `Hvad der er tilbage. Det skyldes, at der blev spillet ${games} partier videre i alt, ikke alle tænkelige.`,

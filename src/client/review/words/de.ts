@@ -183,7 +183,7 @@ export const de: ReviewWords = {
     ],
     skill: [
       'Entscheidungen',
-      'Was die beste gefundene Möglichkeit wert war, weniger die gewählte, beurteilt nach dem, was die Person wissen konnte.',
+      'Was die gewählte Möglichkeit wert war, weniger die, die ein Bot dort gewählt hätte, beurteilt nach dem, was die Person wissen konnte. „Verschenkt“ misst an der besten gefundenen Möglichkeit.',
     ],
     open: games => [
       'Nicht erklärt',

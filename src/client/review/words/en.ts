@@ -185,7 +185,10 @@ export const en = {
       'Luck',
       'What a card or die was worth, less the mean of all that could have come. Also what cards in other hands did to a decision.',
     ],
-    skill: ['Decisions', 'What the best move found was worth, less the move made, judged with what that player could know.'],
+    skill: [
+      'Decisions',
+      'What the move made was worth, less the one a bot would have played there, judged with what that player could know. “Given away” counts the best move found instead.',
+    ],
     open: (games: string) => ['Not explained', `What is left. It comes from playing on ${games} games in all, not all there could be.`],
     bots: [
       'Bots',

@@ -181,7 +181,10 @@ export const fr: ReviewWords = {
       'Hasard',
       'Ce que valait une carte ou un dé, moins la moyenne de tout ce qui aurait pu venir. Aussi ce que les cartes des autres ont changé à un choix.',
     ],
-    skill: ['Choix', 'Ce que valait le meilleur coup trouvé, moins le coup joué, jugé avec ce que le joueur pouvait savoir.'],
+    skill: [
+      'Choix',
+      'Ce que valait le coup joué, moins celui qu’un bot aurait joué, jugé avec ce que le joueur pouvait savoir. « Perdu » compare au meilleur coup trouvé.',
+    ],
     open: games => [
       'Pas expliqué',
       `Ce qui reste. Cela vient de ce que ${games} parties ont été prolongées, et non toutes celles possibles.`,
