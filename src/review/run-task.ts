@@ -160,7 +160,7 @@ function compared(film: Film, task: Task, line: Line): readonly Row[] {
       const luck = new CommonLuck(wordOf(name));
       const after = game.clone(world);
       game.play(after, line.seat, move, { chance: luck, tell: () => {} });
-      const noted = task.moves ? new Noted(film, line.seat) : undefined;
+      const noted = task.moves || hasThemes(film) ? new Noted(film, line.seat) : undefined;
       fillings[at]?.add(playedOn(film, after, luck, name, noted));
       if (!noted) continue;
       fillings[at]?.note(noted.events);
@@ -170,6 +170,8 @@ function compared(film: Film, task: Task, line: Line): readonly Row[] {
   }
   return fillings.map(filling => filling.row());
 }
+
+const hasThemes = ({ game, learned }: Film): boolean => game.themes !== undefined && learned !== undefined;
 
 /** What may tell why a move is better: the themes of what was learned, or, where there are none, what happened soon after. */
 class Noted implements Witness {
@@ -181,12 +183,12 @@ class Noted implements Witness {
     private readonly film: Film,
     private readonly seat: Seat,
   ) {
-    this.heard = film.game.themes && film.learned ? undefined : event => void this.events.add(JSON.stringify(event));
+    this.heard = hasThemes(film) ? undefined : event => void this.events.add(JSON.stringify(event));
   }
 
   judged(features: readonly (readonly number[])[]): void {
     const { game, learned } = this.film;
-    if (game.themes && learned) this.parts = partsAt(game, learned, features, this.seat);
+    if (learned && game.themes) this.parts = partsAt(game, learned, features, this.seat);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVENT_COPIES } from '../games/eighty-days/components.ts';
+import { entryOf } from '../games/index.ts';
 import { assemble } from './assemble.ts';
 import type { Film } from './film.ts';
 import { filmBy, gameOf } from './matches.testing.ts';
@@ -34,7 +34,9 @@ describe('why a move is better', () => {
   });
 
   test('is not told by what was learned where the content is one’s own: such games are played to their end', async () => {
-    const film = await filmOf('eighty-days', ['random', 'greedy', 'greedy'], { eventDeck: { ...EVENT_COPIES.classic, balloon: 4 } });
+    const read = await entryOf('eighty-days')?.content?.();
+    const own = read?.('{"events": {"balloon": 4}}', 'own.json');
+    const film = await filmOf('eighty-days', ['random', 'greedy', 'greedy'], own?.ok ? own.options : expect.unreachable());
     expect(film.learned).toBeUndefined();
     const { found } = comparedIn(film);
     expect(found.rows.every(({ scores }) => scores.every(list => list.every(day => day > 0)))).toBe(true);

@@ -8,8 +8,9 @@ import { type KeptReview, keepReview, keptReview } from './kept-reviews.ts';
 import { openedRecord } from './opened-record.ts';
 import type { PlayerReply, PlayerTask } from './player.worker.ts';
 
-/** One core is left for the page; of two it gets along with its share. */
-const WORKERS = Math.max(Math.min(2, navigator.hardwareConcurrency), navigator.hardwareConcurrency - 1);
+/** One core is left for the page; of two it gets along with its share until there is a picture of the whole match. */
+const CORES = navigator.hardwareConcurrency;
+const WORKERS = { first: Math.max(Math.min(2, CORES), CORES - 1), then: Math.max(1, CORES - 1) };
 
 /** News come at most so often, in ms: putting together what was found takes time as well, and nobody reads faster. */
 const PACE = { first: 900, then: 2500 };
@@ -23,13 +24,26 @@ let sent: readonly Step[] = [];
 function show({ steps, ...review }: Review, state: DeskState, faults: readonly number[]): void {
   const changed = new Map(steps.flatMap((step, at) => (step === sent[at] ? [] : [[at, step] as const])));
   sent = steps;
-  say({ type: 'review', review, changed, state, workers: WORKERS, faults });
+  say({ type: 'review', review, changed, state, workers, faults });
 }
 
-const pool = new Pool<PlayerTask, PlayerReply>({
-  size: WORKERS,
-  start: () => webWorker(new Worker(new URL('./player.worker.ts', import.meta.url), { type: 'module' })),
-});
+/** Whoever plays games on, as long as there are any: a worker that waits holds as much memory as one that plays. */
+let pool: Pool<PlayerTask, PlayerReply> | undefined;
+let workers = WORKERS.first;
+
+function dismiss(): void {
+  pool?.close();
+  pool = undefined;
+}
+
+/** So many play from now on. */
+function engage(count: number): Pool<PlayerTask, PlayerReply> {
+  if (count !== workers) dismiss();
+  workers = count;
+  const start = () => webWorker<PlayerTask, PlayerReply>(new Worker(new URL('./player.worker.ts', import.meta.url), { type: 'module' }));
+  pool ??= new Pool<PlayerTask, PlayerReply>({ size: count, start });
+  return pool;
+}
 
 let desk: Desk | undefined;
 let game = '';
@@ -54,6 +68,7 @@ function publish(): void {
   later = undefined;
   if (!desk) return;
   told = Date.now();
+  if (desk.state === 'settled') dismiss();
   const { state, faults, review: found } = desk;
   isFirst = found.progress.steps < found.progress.allSteps;
   const isBehind = kept !== undefined && found.progress.done < kept.review.progress.done;
@@ -68,6 +83,11 @@ function tell(): void {
   later ??= setTimeout(publish, Math.max(0, told + (isFirst ? PACE.first : PACE.then) - Date.now()));
 }
 
+function hands(isFirst: boolean): number {
+  engage(isFirst ? WORKERS.first : WORKERS.then);
+  return workers;
+}
+
 async function open(text: string, isWaiting: boolean, games: number | undefined): Promise<void> {
   asked = games;
   const film = await openedRecord(text);
@@ -76,11 +96,11 @@ async function open(text: string, isWaiting: boolean, games: number | undefined)
   kept = await keptReview(check);
   closer = kept?.closer ?? 0;
   const run = async (task: Task) => {
-    const reply = await pool.ask({ text, task }, `line ${task.line}`);
+    const reply = await engage(workers).ask({ text, task }, `line ${task.line}`);
     if ('fault' in reply) throw new Error(reply.fault);
     return reply.found;
   };
-  desk = new Desk(film, budgetNow(), { run, workers: WORKERS, tell });
+  desk = new Desk(film, budgetNow(), { run, workers: hands, tell });
   if (kept?.isSettled) return show(kept.review, 'settled', []);
   publish();
   if (!isWaiting) desk.run(true);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Reasons, type Seat, textsOfMatch } from '../../kernel/index.ts';
+import { type Seat, textsOfMatch } from '../../kernel/index.ts';
 import { settings } from '../device/settings.ts';
 import { words as houseWords } from '../locale/index.ts';
 import { filmOf } from '../pages/film.ts';
@@ -7,7 +7,7 @@ import { type LoadedGame, useLoadedGame } from '../pages/loaded-game.ts';
 import type { Film } from '../pages/moment.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
-import { reasonsOf } from '../table/reasons.ts';
+import { useReasons } from '../table/reasons.ts';
 import { type KeptRecord, keepForReplay, keptForReplay } from '../table/record-file.ts';
 import { Icon, useSeatColours } from '../ui/index.ts';
 import { ReviewBody } from './body.tsx';
@@ -110,23 +110,12 @@ interface OfFilmProps {
   readonly games: number | undefined;
 }
 
-const NO_REASONS: Reasons = {};
-
-/** Why moves of the game are good, once that is loaded. */
-function useReasons(game: string, { language }: LoadedGame): Reasons {
-  const [reasons, setReasons] = useState(NO_REASONS);
-  useEffect(() => {
-    void reasonsOf(game).then(found => setReasons(found?.[language] ?? NO_REASONS));
-  }, [game, language]);
-  return reasons;
-}
-
 /** A match that is over, with the work on its review. */
 function OfFilm({ film, opened, line, games }: OfFilmProps) {
   const work = useMemo(() => new ReviewWork(film.file, games), [film]);
   useEffect(() => () => work.close(), [work]);
   const spoken = useMemo(() => ({ ...opened, texts: textsOfMatch(opened.texts, film.record) }), [opened, film]);
-  const reasons = useReasons(film.id, opened);
+  const reasons = useReasons(film.id, opened.language);
   const reviewed = useMemo(() => reviewedOf(film, spoken, reasons), [film, spoken, reasons]);
   const [seat, setSeat] = useState<Seat>(() => firstReader(reviewed));
   useSeatColours(film.record.players ?? []);
