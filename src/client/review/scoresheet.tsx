@@ -38,7 +38,9 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
   return (
     <section class="review-sheet">
       <h2>{sheet.title}</h2>
-      <p class="review-sub">{sheet.explained}</p>
+      <p class="review-sub">
+        {sheet.explained.split(/[{}]/).map((part, at) => (at % 2 === 1 ? <i key={part} class={`swatch ${part}`} /> : part))}
+      </p>
       <div class="review-filters">
         {flag(sheet.mistakes, 'isMistakes')}
         {review.seats > 1 && flag(sheet.mine, 'isMine')}

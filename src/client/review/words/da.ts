@@ -157,7 +157,8 @@ export const da: ReviewWords = {
   },
   sheet: {
     title: 'Alle træk',
-    explained: 'Søjler i et felt: foræret væk, held. Tegn: ✓ bedst, · godt, ?! unøjagtigt, ? fejl, ?? bommert, □ eneste træk.',
+    explained:
+      'Søjler i et felt: {skill} foræret væk, {luck} held. Tegn: ✓ bedst, · godt, ?! unøjagtigt, ? fejl, ?? bommert, □ eneste træk.',
     mistakes: 'Kun fejl',
     mine: 'Kun mine',
     lucky: amount => `Kun held over ${amount}`,

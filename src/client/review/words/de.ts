@@ -157,7 +157,8 @@ export const de: ReviewWords = {
   },
   sheet: {
     title: 'Alle Züge',
-    explained: 'Balken: verschenkt, Zufall. Zeichen: ✓ beste, · gut, ?! ungenau, ? Fehler, ?? Patzer, □ einzige Möglichkeit.',
+    explained:
+      'Balken: {skill} verschenkt, {luck} Zufall. Zeichen: ✓ beste, · gut, ?! ungenau, ? Fehler, ?? Patzer, □ einzige Möglichkeit.',
     mistakes: 'Nur Fehler',
     mine: 'Nur meine',
     lucky: amount => `Nur Zufall über ${amount}`,

@@ -161,7 +161,7 @@ export const en = {
   },
   sheet: {
     title: 'Every move',
-    explained: 'Bars in a square: given away, luck. Marks: ✓ best, · fine, ?! slip, ? mistake, ?? blunder, □ only move.',
+    explained: 'Bars in a square: {skill} given away, {luck} luck. Marks: ✓ best, · fine, ?! slip, ? mistake, ?? blunder, □ only move.',
     mistakes: 'Only mistakes',
     mine: 'Only mine',
     lucky: (amount: string) => `Only luck above ${amount}`,

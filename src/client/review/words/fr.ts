@@ -157,7 +157,8 @@ export const fr: ReviewWords = {
   },
   sheet: {
     title: 'Tous les coups',
-    explained: 'Barres d’une case : perdu, hasard. Signes : ✓ meilleur, · bon, ?! imprécision, ? erreur, ?? gaffe, □ seul coup.',
+    explained:
+      'Barres d’une case : {skill} perdu, {luck} hasard. Signes : ✓ meilleur, · bon, ?! imprécision, ? erreur, ?? gaffe, □ seul coup.',
     mistakes: 'Erreurs seulement',
     mine: 'Les miens seulement',
     lucky: amount => `Hasard de plus de ${amount}`,
