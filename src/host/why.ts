@@ -1,5 +1,5 @@
 // Why a bot would make a move: what it expects, in what the move is better, and how the next best compare. The same wherever it is read.
-import { type Alternative, beside, type Finding } from '../bots/index.ts';
+import { type Alternative, beside, type Finding, type Parts } from '../bots/index.ts';
 import { type Language, type Reasons, typeset } from '../kernel/index.ts';
 
 /** How a move compares with the one advised. */
@@ -145,8 +145,12 @@ function endTold<M>({ score }: Alternative<M>, language: Language, reasons: Reas
 
 /** What the move advised is better in than another, the weightiest first. */
 function reasonsFor<M>(advised: Alternative<M>, other: Alternative<M>, reasons: Reasons): readonly string[] {
-  if (!advised.parts || !other.parts) return [];
-  const better = Object.entries(beside(advised.parts, other.parts))
+  return advised.parts && other.parts ? reasonsIn(beside(advised.parts, other.parts), reasons) : [];
+}
+
+/** Why one move is better than another, by its parts beside the other's: the weightiest first, in the game's own words. */
+export function reasonsIn(parts: Parts, reasons: Reasons): readonly string[] {
+  const better = Object.entries(parts)
     .filter(([, { value }]) => value > 0)
     .toSorted(([, a], [, b]) => b.value - a.value);
   const most = better[0]?.[1].value ?? 0;

@@ -3,7 +3,7 @@ import { pick, type Seat, Sfc32, wordOf } from '../kernel/index.ts';
 import type { Film } from './film.ts';
 import type { Account, Figure } from './review.ts';
 import type { Games } from './rows.ts';
-import { differences, type Estimate, estimateOf, figureOf, NOTHING, quantileOf, sumOf } from './statistics.ts';
+import { differences, type Estimate, estimateOf, figureOf, NOTHING, type Numbers, quantileOf, sumOf } from './statistics.ts';
 import type { Weighed } from './steps.ts';
 
 export function accountOf(film: Film, seat: Seat, start: Games | undefined, steps: readonly Weighed[]): Account {
@@ -43,7 +43,7 @@ export function accountOf(film: Film, seat: Seat, start: Games | undefined, step
  * How far the value errs on the way, from one moment at which games were played on to the next, beyond what their number explains: the variance that
  * this adds to what is not explained.
  */
-function misjudged(steps: readonly Weighed[], seat: Seat, start: readonly number[], result: number): number {
+function misjudged(steps: readonly Weighed[], seat: Seat, start: Numbers, result: number): number {
   let excess = 0;
   let last = start;
   let explained = NOTHING;
@@ -59,7 +59,7 @@ function misjudged(steps: readonly Weighed[], seat: Seat, start: readonly number
     }
     explained = sumOf([explained, luck[seat] ?? NOTHING, skill[seat] ?? NOTHING]);
   }
-  note(estimateOf(last.map(each => result - each)));
+  note(estimateOf(Float64Array.from(last, each => result - each)));
   return Math.max(0, excess);
 }
 

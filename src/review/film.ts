@@ -70,14 +70,18 @@ export function filmOf(game: AnyGame, record: MatchRecord<Tagged, unknown>): Fil
     states,
     lines,
     ending,
-    learned: learnedFor(game, record.seats, measure),
+    learned: learnedFor(game, states[0], measure),
     results: outcome.ranks.map((_, seat) => resultOf(measure, ending.scores, ending.wins, seat)),
   };
 }
 
-/** Values that were learned and decide; where points are played for, they say nothing of a victory that is none of points. */
-function learnedFor({ values, features, calm, aim, learnedStrengths }: AnyGame, seats: number, { result }: Measure): Learned | undefined {
+/**
+ * Values that were learned and decide; where points are played for, they say nothing of a victory that is none of points. A game of content of one's own
+ * has no features: nothing was learned about it.
+ */
+function learnedFor({ values, features, calm, aim, learnedStrengths }: AnyGame, first: unknown, { result }: Measure): Learned | undefined {
   if (!features || !calm || !learnedStrengths || (aim === 'points' && result === 'win')) return undefined;
+  const seats = features(first).length;
   return values?.tables.find(table => table.seats === seats);
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/index.ts';
 import { onceFor } from './remembered.ts';
 import type { Choice, Mark } from './review.ts';
 import type { Games } from './rows.ts';
-import { differences, type Estimate, estimateOf, figureOf, NOTHING, shareOf, times } from './statistics.ts';
+import { differences, type Estimate, estimateOf, figureOf, NOTHING, type Numbers, shareOf, times } from './statistics.ts';
 
 export interface Judgement {
   readonly choices: readonly Choice[];
@@ -74,7 +74,7 @@ export const besides = onceFor((moves: readonly Games[], usual: string): readonl
 });
 
 /** The move made less the best: chosen with one half of the games, measured with the other, roles swapped. */
-function crossed(moves: readonly Games[], seat: Seat, figure: (games: Games) => readonly number[]): Estimate {
+function crossed(moves: readonly Games[], seat: Seat, figure: (games: Games) => Numbers): Estimate {
   const halves = [0, 1].map(half => {
     const best = bestIn(moves, seat, half);
     const [made = best] = moves;
@@ -97,8 +97,10 @@ function bestIn(moves: readonly Games[], seat: Seat, half: number): Games {
   return best;
 }
 
-function ofHalf(values: readonly number[], half: number): readonly number[] {
-  return values.filter((_, at) => at % 2 === half);
+function ofHalf(values: Numbers, half: number): Numbers {
+  const found = new Float64Array((values.length + 1 - half) >> 1);
+  for (let at = 0; at < found.length; at++) found[at] = values[2 * at + half] ?? 0;
+  return found;
 }
 
 function atLeastNothing({ mean, variance }: Estimate): Estimate {
@@ -106,7 +108,7 @@ function atLeastNothing({ mean, variance }: Estimate): Estimate {
 }
 
 /** The best and the worst move by chances to win: how far they lie apart. */
-function spreadOf(moves: readonly Games[], winOf: (games: Games) => readonly number[]): Estimate {
+function spreadOf(moves: readonly Games[], winOf: (games: Games) => Numbers): Estimate {
   const order = [...moves].sort((a, b) => estimateOf(winOf(a)).mean - estimateOf(winOf(b)).mean);
   const [worst, best] = [order[0], order.at(-1)];
   return worst && best ? estimateOf(differences(winOf(best), winOf(worst))) : NOTHING;

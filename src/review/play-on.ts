@@ -13,23 +13,32 @@ const HEARD = 4;
 /** All of a film that playing on needs. */
 export type Table = Pick<Film, 'game' | 'measure' | 'learned' | 'seats'>;
 
+/** Who is told of a game that is played on. */
+export interface Witness {
+  /** What happens soon after its start, where that matters. */
+  readonly heard: ((event: Told) => void) | undefined;
+  /** What is looked at where it is broken off. */
+  readonly judged: (features: readonly (readonly number[])[]) => void;
+}
+
 /** Plays on, to the end or, where values were learned, to a calm moment. Changes the state. */
-export function playedOn(film: Table, state: unknown, luck: Chance, number: string, heard?: (event: Told) => void): Ending {
+export function playedOn(film: Table, state: unknown, luck: Chance, number: string, witness?: Witness): Ending {
   const { game, measure, learned, seats } = film;
-  let isHeard = heard !== undefined;
-  const table = { chance: luck, tell: (event: Told) => void (isHeard && heard?.(event)) };
+  let heard = witness?.heard;
+  const table = { chance: luck, tell: (event: Told) => heard?.(event) };
   const taste = new Sfc32(wordOf(`${number}/taste`));
   const horizon = learned ? HORIZON * seats : LONGEST;
   for (let made = 0; made < LONGEST; made++) {
     const next = game.awaiting(state)[0];
     if (next === undefined || (made >= horizon && game.calm?.(state))) break;
-    if (made >= HEARD * seats) isHeard = false;
+    if (made >= HEARD * seats) heard = undefined;
     game.play(state, next, favourite(game, state, next, willing(game, game.legal(state, next)), taste), table);
   }
   const end = game.outcome(state);
   if (end) return endingOf(game, measure, state, end);
   if (!learned) throw new Error(`a game of ${game.id} that was played on did not end`);
   const features = game.features?.(state) ?? [];
+  witness?.judged(features);
   const { scores, wins } = outlookOf(learned, features, game.aim ?? 'victory');
   return {
     scores: shownScores(measure, scattered(scores, errorAt(learned, features[0]?.[0] ?? 0), alike(number))),

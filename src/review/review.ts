@@ -1,4 +1,5 @@
 // What a review says of a finished match: plain data, the same in the terminal, in a worker and on a server.
+import type { Parts } from '../bots/index.ts';
 import type { Seat } from '../kernel/index.ts';
 
 /** What results are counted in: days to spare, money, points, or, where only victory counts, the chance to win in per cent. */
@@ -100,6 +101,8 @@ export interface DecisionStep extends AnyStep {
   readonly mark: Mark;
   /** Where another move is clearly better. */
   readonly why?: Reason;
+  /** In what the best move is better, theme by theme: than the one made, or, where that is the best, than the next. Only where it is clear, and themes are known. */
+  readonly themes?: Parts;
 }
 
 export type Step = DrawStep | DecisionStep;

@@ -1,26 +1,29 @@
 // What the tasks found, put together by what was looked at.
+import { MeanParts, type Parts } from '../bots/index.ts';
 import type { Film } from './film.ts';
 import { resultOf } from './measure.ts';
 import { onceFor, Remembered } from './remembered.ts';
 import type { Figure, Prospect } from './review.ts';
-import { estimateOf, figureOf, quantileOf, shareOf } from './statistics.ts';
+import { estimateOf, figureOf, type Numbers, quantileOf, shareOf } from './statistics.ts';
 import type { Found, Row, Task } from './task.ts';
 
 /** All games of one thing that was looked at: by seat, game by game. */
 export interface Games {
   readonly of: string;
-  readonly results: readonly (readonly number[])[];
-  readonly scores: readonly (readonly number[])[];
-  readonly wins: readonly (readonly number[])[];
+  readonly results: readonly Numbers[];
+  readonly scores: readonly Numbers[];
+  readonly wins: readonly Numbers[];
   /** In how many of the games something happened soon after. */
   readonly events: ReadonlyMap<string, number>;
+  /** What it has more of than the move made, where that can be told. */
+  readonly beside?: Parts | undefined;
 }
 
 /** What was found about one line. */
 export type Rows = Readonly<Record<'value' | 'draw' | 'known' | 'open', readonly Games[]>>;
 
 const rowsBefore = onceFor((_: Film) => new Remembered<Rows>());
-const scoresBefore = onceFor((_: Film) => new Remembered<readonly number[]>());
+const scoresBefore = onceFor((_: Film) => new Remembered<Numbers>());
 
 /** By line; the same in whatever order it was found. */
 export function rowsOf(film: Film, found: readonly Found[]): ReadonlyMap<number, Rows> {
@@ -37,15 +40,14 @@ export function rowsOf(film: Film, found: readonly Found[]): ReadonlyMap<number,
 }
 
 /** Who plays alone for points wins against nobody: instead it counts how many games from the start a score would beat. */
-function scoresAtStart(film: Film, found: readonly Found[]): readonly number[] | undefined {
+function scoresAtStart(film: Film, found: readonly Found[]): Numbers | undefined {
   if (film.measure.result !== 'score') return undefined;
   const starts = found.filter(({ task }) => task.what === 'value');
-  return scoresBefore(film).of(0, starts, () =>
-    starts.flatMap(({ rows }) => rows.flatMap(({ scores }) => scores[0] ?? [])).sort((a, b) => a - b),
-  );
+  const scores = () => joinedUp(starts.flatMap(({ rows }) => rows.flatMap(row => row.scores[0] ?? [])));
+  return scoresBefore(film).of(0, starts, () => scores().slice().sort());
 }
 
-function rowsAt(film: Film, found: readonly Found[], usual: readonly number[] | undefined): Rows {
+function rowsAt(film: Film, found: readonly Found[], usual: Numbers | undefined): Rows {
   const of = (what: Task['what'], sight?: Row['sight']) => {
     const all = found.filter(({ task }) => task.what === what && (sight === undefined || (task.sight ?? 'known') === sight));
     // Moves that were chosen by the first look are not judged by it.
@@ -59,26 +61,49 @@ function rowsAt(film: Film, found: readonly Found[], usual: readonly number[] | 
   return { value: of('value'), draw: of('draw'), known: of('decision', 'known'), open: of('decision', 'open') };
 }
 
-function joined({ measure, seats }: Film, rows: readonly Row[], usual: readonly number[] | undefined): readonly Games[] {
+function joined(film: Film, rows: readonly Row[], usual: Numbers | undefined): readonly Games[] {
   const names = [...new Set(rows.map(({ of }) => of))];
   return names.map(of => {
     const same = rows.filter(row => row.of === of);
-    const bySeat = (list: (row: Row) => readonly (readonly number[])[]) =>
-      Array.from({ length: seats }, (_, seat) => same.flatMap(row => list(row)[seat] ?? []));
+    const bySeat = (list: (row: Row) => readonly Float64Array[]) =>
+      Array.from({ length: film.seats }, (_, seat) => joinedUp(same.flatMap(row => list(row)[seat] ?? [])));
     const scores = bySeat(row => row.scores);
     const wins = usual ? scores.map(list => list.map(score => shareBelow(usual, score))) : bySeat(row => row.wins);
-    const results = scores.map((list, seat) =>
-      list.map((_, game) =>
-        resultOf(
-          measure,
-          scores.map(each => each[game] ?? 0),
-          wins.map(each => each[game] ?? 0),
-          seat,
-        ),
-      ),
-    );
-    return { of, results, scores, wins, events: eventsIn(same) };
+    return { of, results: resultsOf(film, scores, wins), scores, wins, events: eventsIn(same), beside: besideIn(same) };
   });
+}
+
+/** One after the other; a single one is kept as it is. */
+function joinedUp(lists: readonly Float64Array[]): Float64Array {
+  const [only] = lists;
+  if (only && lists.length === 1) return only;
+  const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let from = 0;
+  for (const list of lists) {
+    all.set(list, from);
+    from += list.length;
+  }
+  return all;
+}
+
+/** By seat, game by game. */
+function resultsOf({ measure }: Film, scores: readonly Float64Array[], wins: readonly Float64Array[]): readonly Float64Array[] {
+  const results = scores.map(({ length }) => new Float64Array(length));
+  const [gameScores, gameWins] = [scores.map(() => 0), scores.map(() => 0)];
+  for (let game = 0; game < (scores[0]?.length ?? 0); game++) {
+    for (let seat = 0; seat < scores.length; seat++) {
+      gameScores[seat] = scores[seat]?.[game] ?? 0;
+      gameWins[seat] = wins[seat]?.[game] ?? 0;
+    }
+    for (const [seat, list] of results.entries()) list[game] = resultOf(measure, gameScores, gameWins, seat);
+  }
+  return results;
+}
+
+function besideIn(rows: readonly Row[]): Parts | undefined {
+  const found = new MeanParts();
+  for (const { beside } of rows) if (beside) found.add(beside.parts, beside.games);
+  return found.mean();
 }
 
 function eventsIn(rows: readonly Row[]): ReadonlyMap<string, number> {
@@ -89,14 +114,14 @@ function eventsIn(rows: readonly Row[]): ReadonlyMap<string, number> {
 }
 
 /** How many of the sorted values lie below one; equals count half. */
-function shareBelow(sorted: readonly number[], value: number): number {
+function shareBelow(sorted: Numbers, value: number): number {
   if (sorted.length === 0) return 0.5;
   const below = firstAt(sorted, value, false);
   return (below + firstAt(sorted, value, true)) / 2 / sorted.length;
 }
 
 /** The place of the first value that is not below, or, `after`, that is above. */
-function firstAt(sorted: readonly number[], value: number, after: boolean): number {
+function firstAt(sorted: Numbers, value: number, after: boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -110,7 +135,7 @@ function firstAt(sorted: readonly number[], value: number, after: boolean): numb
 /** What games come to, seat by seat, in thousandths: there are many of them. */
 export const prospectsOf = onceFor(({ results, scores, wins }: Games): readonly Prospect[] =>
   results.map((list, seat) => {
-    const sorted = [...(scores[seat] ?? [])].sort((a, b) => a - b);
+    const sorted = Float64Array.from(scores[seat] ?? []).sort();
     const quantile = (share: number) => rounded(quantileOf(sorted, share));
     return {
       result: shortened(figureOf(estimateOf(list))),

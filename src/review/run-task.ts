@@ -1,10 +1,10 @@
 // The work itself: a task is played on, the same anywhere.
-import { CommonLuck, favourites, willing } from '../bots/index.ts';
-import { type Chance, scripted, type Tagged, type Told, wordOf } from '../kernel/index.ts';
+import { beside, CommonLuck, favourites, MeanParts, type Parts, partsAt, willing } from '../bots/index.ts';
+import { type Chance, type Seat, scripted, type Tagged, wordOf } from '../kernel/index.ts';
 import type { Film, Line } from './film.ts';
 import type { Ending } from './measure.ts';
 import { type Kind, kindsOf } from './outcomes.ts';
-import { playedOn } from './play-on.ts';
+import { playedOn, type Witness } from './play-on.ts';
 import type { Found, Row, Task } from './task.ts';
 
 /** Plays on what a task asks for. */
@@ -20,22 +20,29 @@ const OFTEN = 0.1;
 
 /** A row that is being filled. */
 class Filling {
-  private readonly scores: number[][];
-  private readonly wins: number[][];
+  private readonly scores: readonly Float64Array[];
+  private readonly wins: readonly Float64Array[];
   private readonly events = new Map<string, number>();
+  private readonly beside = new MeanParts();
+  private games = 0;
 
   constructor(
     private readonly of: string,
     private readonly sight: Row['sight'],
-    seats: number,
+    { seats }: Film,
+    { games }: Task,
   ) {
-    this.scores = Array.from({ length: seats }, () => []);
-    this.wins = Array.from({ length: seats }, () => []);
+    this.scores = Array.from({ length: seats }, () => new Float64Array(games));
+    this.wins = Array.from({ length: seats }, () => new Float64Array(games));
   }
 
   add({ scores, wins }: Ending): void {
-    for (const [seat, list] of this.scores.entries()) list.push(scores[seat] ?? 0);
-    for (const [seat, list] of this.wins.entries()) list.push(wins[seat] ?? 0);
+    for (let seat = 0; seat < this.scores.length; seat++) {
+      const [ownScores, ownWins] = [this.scores[seat], this.wins[seat]];
+      if (ownScores) ownScores[this.games] = scores[seat] ?? 0;
+      if (ownWins) ownWins[this.games] = wins[seat] ?? 0;
+    }
+    this.games++;
   }
 
   /** Counts what happened in one game, however often. */
@@ -43,10 +50,23 @@ class Filling {
     for (const event of events) this.events.set(event, (this.events.get(event) ?? 0) + 1);
   }
 
+  /** Counts what one game has more of than the same game after the move made. */
+  differs(parts: Parts): void {
+    this.beside.add(parts);
+  }
+
   row(): Row {
     const { of, sight, scores, wins } = this;
-    const often = [...this.events].filter(([, count]) => count >= OFTEN * (scores[0]?.length ?? 0));
-    return { of, sight, scores, wins, ...(often.length > 0 ? { events: Object.fromEntries(often) } : {}) };
+    const often = [...this.events].filter(([, count]) => count >= OFTEN * this.games);
+    const parts = this.beside.mean();
+    return {
+      of,
+      sight,
+      scores,
+      wins,
+      ...(often.length > 0 ? { events: Object.fromEntries(often) } : {}),
+      ...(parts ? { beside: { games: this.beside.visits, parts } } : {}),
+    };
   }
 }
 
@@ -57,7 +77,7 @@ function nameOf({ seed }: Film, { line, what, pass, sight = 'known' }: Task, num
 
 /** The moment as it was, played on. */
 function valued(film: Film, task: Task): Row {
-  const filling = new Filling('', 'open', film.seats);
+  const filling = new Filling('', 'open', film, task);
   for (let number = 0; number < task.games; number++) {
     const name = nameOf(film, task, number);
     filling.add(playedOn(film, film.game.clone(film.states[task.line]), new CommonLuck(wordOf(name)), name));
@@ -67,9 +87,9 @@ function valued(film: Film, task: Task): Row {
 
 /** What was drawn beside what might have been: the n-th games of both go on with the same luck. */
 function redrawn(film: Film, task: Task, line: Line): readonly Row[] {
-  const { game, states, seats } = film;
+  const { game, states } = film;
   const drawOf = otherDraws(film, task, line);
-  const [made, others] = [new Filling('', 'open', seats), new Filling('redrawn', 'open', seats)];
+  const [made, others] = [new Filling('', 'open', film, task), new Filling('redrawn', 'open', film, task)];
   for (let number = 0; number < task.games; number++) {
     const name = nameOf(film, task, number);
     made.add(playedOn(film, game.clone(states[task.line + 1]), new CommonLuck(wordOf(name)), name));
@@ -126,26 +146,50 @@ function kindAt(kinds: readonly Kind[], place: number): Kind {
 
 /** The move that was made beside others: the n-th games of all begin in the same state and go on with the same luck. */
 function compared(film: Film, task: Task, line: Line): readonly Row[] {
-  const { game, states, seats } = film;
+  const { game, states } = film;
   const state = states[task.line];
   const seen = game.view(state, line.seat);
   const moves = movesOf(film, task, line, seen);
   const sight = task.sight ?? 'known';
-  const fillings = moves.map(move => new Filling(game.write(move), sight, seats));
+  const fillings = moves.map(move => new Filling(game.write(move), sight, film, task));
   for (let number = 0; number < task.games; number++) {
     const name = nameOf(film, task, number);
     const world = sight === 'open' ? state : game.imagine(seen, new CommonLuck(wordOf(`${name}/world`)));
+    let made: Parts | undefined;
     for (const [at, move] of moves.entries()) {
       const luck = new CommonLuck(wordOf(name));
       const after = game.clone(world);
       game.play(after, line.seat, move, { chance: luck, tell: () => {} });
-      const events = new Set<string>();
-      const heard = task.moves ? (event: Told) => void events.add(JSON.stringify(event)) : undefined;
-      fillings[at]?.add(playedOn(film, after, luck, name, heard));
-      fillings[at]?.note(events);
+      const noted = task.moves || hasThemes(film) ? new Noted(film, line.seat) : undefined;
+      fillings[at]?.add(playedOn(film, after, luck, name, noted));
+      if (!noted) continue;
+      fillings[at]?.note(noted.events);
+      if (at === 0) made = noted.parts;
+      else if (made && noted.parts) fillings[at]?.differs(beside(noted.parts, made));
     }
   }
   return fillings.map(filling => filling.row());
+}
+
+const hasThemes = ({ game, learned }: Film): boolean => game.themes !== undefined && learned !== undefined;
+
+/** What may tell why a move is better: the themes of what was learned, or, where there are none, what happened soon after. */
+class Noted implements Witness {
+  readonly events = new Set<string>();
+  readonly heard: Witness['heard'];
+  parts: Parts | undefined;
+
+  constructor(
+    private readonly film: Film,
+    private readonly seat: Seat,
+  ) {
+    this.heard = hasThemes(film) ? undefined : event => void this.events.add(JSON.stringify(event));
+  }
+
+  judged(features: readonly (readonly number[])[]): void {
+    const { game, learned } = this.film;
+    if (learned && game.themes) this.parts = partsAt(game, learned, features, this.seat);
+  }
 }
 
 /** The moves of a task: the one made, what the reference bot would have played, and others. */

@@ -2,6 +2,9 @@
 import { exponential } from '../bots/index.ts';
 import type { Figure } from './review.ts';
 
+/** Many numbers: packed where a review has hundreds of thousands of them. */
+export type Numbers = ArrayLike<number>;
+
 /** A mean, and the variance of that mean. */
 export interface Estimate {
   readonly mean: number;
@@ -14,22 +17,26 @@ export const Z = 1.96;
 export const NOTHING: Estimate = { mean: 0, variance: 0 };
 
 /** The mean of some values; that of a single one is no better known than the value itself is large. */
-export function estimateOf(values: readonly number[]): Estimate {
+export function estimateOf(values: Numbers): Estimate {
   const count = values.length;
   if (count === 0) return NOTHING;
   let sum = 0;
-  for (const value of values) sum += value;
+  for (let at = 0; at < count; at++) sum += values[at] ?? 0;
   const mean = sum / count;
   if (count === 1) return { mean, variance: mean * mean };
   let squares = 0;
-  for (const value of values) squares += (value - mean) * (value - mean);
+  for (let at = 0; at < count; at++) {
+    const beyond = (values[at] ?? 0) - mean;
+    squares += beyond * beyond;
+  }
   return { mean, variance: squares / (count - 1) / count };
 }
 
 /** One less the other, pair by pair. */
-export function differences(own: readonly number[], other: readonly number[]): readonly number[] {
-  const count = Math.min(own.length, other.length);
-  return Array.from({ length: count }, (_, at) => (own[at] ?? 0) - (other[at] ?? 0));
+export function differences(own: Numbers, other: Numbers): Float64Array {
+  const found = new Float64Array(Math.min(own.length, other.length));
+  for (let at = 0; at < found.length; at++) found[at] = (own[at] ?? 0) - (other[at] ?? 0);
+  return found;
 }
 
 /** The sum of independent estimates. */
@@ -51,16 +58,24 @@ export function figureOf({ mean, variance }: Estimate): Figure {
 }
 
 /** A share of victories: Wilson's interval where games were won or lost, else by the spread. */
-export function shareOf(values: readonly number[]): Figure {
+export function shareOf(values: Numbers): Figure {
   const { mean, variance } = estimateOf(values);
   const count = values.length;
-  if (count === 0 || values.some(value => value > 0 && value < 1)) return figureOf({ mean, variance });
+  if (count === 0 || isShared(values)) return figureOf({ mean, variance });
   const half = (Z / (count + Z * Z)) * Math.sqrt(count * mean * (1 - mean) + (Z * Z) / 4);
   return { value: mean, half };
 }
 
+function isShared(values: Numbers): boolean {
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
+    if (value > 0 && value < 1) return true;
+  }
+  return false;
+}
+
 /** The value below which a share of the sorted values lies, on the straight line between neighbours. */
-export function quantileOf(sorted: readonly number[], share: number): number {
+export function quantileOf(sorted: Numbers, share: number): number {
   const at = share * (sorted.length - 1);
   const below = Math.floor(at);
   const [low = 0, high = low] = [sorted[below], sorted[below + 1]];

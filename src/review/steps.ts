@@ -1,12 +1,12 @@
 // The draws and decisions of a match, one after the other.
-import { exponential } from '../bots/index.ts';
+import { exponential, type Parts } from '../bots/index.ts';
 import type { Film, Line } from './film.ts';
 import { besides, type Judgement, judged } from './judge.ts';
-import { onceFor } from './remembered.ts';
+import { onceFor, Remembered } from './remembered.ts';
 import type { Choice, DecisionStep, DrawStep, Prospect, Reason, Step } from './review.ts';
 import { type Games, prospectsOf, type Rows } from './rows.ts';
 import { isAllKnown } from './sights.ts';
-import { differences, type Estimate, estimateOf, figureOf, NOTHING, sumOf, times } from './statistics.ts';
+import { differences, type Estimate, estimateOf, figureOf, NOTHING, type Numbers, sumOf, times } from './statistics.ts';
 
 /** A step with its figures as estimates, so that they can be added up. */
 export interface Weighed {
@@ -20,19 +20,29 @@ export interface Weighed {
   /** Of a decision, by seat: beside the best move, where that is clear. */
   readonly cost: readonly Estimate[];
   /** By seat: the results of games that were played on from just before, where there are such. */
-  readonly said?: readonly (readonly number[])[];
+  readonly said?: readonly Numbers[];
 }
 
-/** All steps of a match, as far as they were looked at. */
+const stepsBefore = onceFor((_: Film) => new Remembered<readonly Weighed[]>());
+
+/** Before anything was looked at. */
+const UNKNOWN: readonly Prospect[] = [];
+
+/** All steps of a match, as far as they were looked at; those about which nothing new is known are the very same as before. */
 export function stepsOf(film: Film, rows: ReadonlyMap<number, Rows>): readonly Weighed[] {
-  let standing: readonly Prospect[] = [];
+  const before = stepsBefore(film);
+  let standing = UNKNOWN;
   return film.lines.flatMap((line, at) => {
     const found = rows.get(at);
     const [value] = found?.value ?? [];
     if (value) standing = prospectsOf(value);
-    const steps = stepsAt(film, at, line, found, standing);
+    const now = standing;
+    const steps = before.of(at, [found, now], () => {
+      const made = stepsAt(film, at, line, found, now);
+      return made.map((each, place) => (value && at > 0 && place === 0 ? { ...each, said: value.results } : each));
+    });
     standing = steps.at(-1)?.step.after ?? standing;
-    return steps.map((each, place) => (value && at > 0 && place === 0 ? { ...each, said: value.results } : each));
+    return steps;
   });
 }
 
@@ -93,6 +103,7 @@ function decided(film: Film, at: number, line: Line, rows: Rows | undefined, sta
     spread: known?.spread ?? 0,
     mark: known?.mark ?? 'unknown',
     ...(known?.isClear ? whyOf(rows?.known ?? [], known.best) : {}),
+    ...(known ? themesOf(rows?.known ?? [], known) : {}),
     games: [...(rows?.known ?? []), ...(rows?.open ?? [])].reduce((sum, { results }) => sum + (results[0]?.length ?? 0), 0),
   };
   const { loss = NOTHING, lossOfWin = NOTHING, gap = NOTHING, cost = [] } = known ?? {};
@@ -130,6 +141,20 @@ function whyOf(moves: readonly Games[], of: string): { readonly why?: Reason } {
     why = { event, ...shares };
   }
   return why ? { why } : {};
+}
+
+/** Errors by which the move made must be ahead of the next for a reason. */
+const CLEAR = 2;
+
+/** In what the best move is better than the one made, or the one made than the next. */
+function themesOf(moves: readonly Games[], { best, isClear, gap, choices }: Judgement): { readonly themes?: Parts } {
+  const isAhead = !isClear && gap.mean > CLEAR * Math.sqrt(gap.variance);
+  const of = isClear ? best : isAhead ? choices.find(({ isBest }) => !isBest)?.move : undefined;
+  const parts = Object.entries(moves.find(each => each.of === of)?.beside ?? {}).map(
+    ([theme, { value, amount }]) => [theme, isClear ? { value, amount } : { value: -value, amount: -amount }] as const,
+  );
+  const better = parts.filter(([, { value }]) => value > 0);
+  return better.length > 0 ? { themes: Object.fromEntries(better) } : {};
 }
 
 /** What is expected once a decision is made, where nobody played on from there. */

@@ -1,4 +1,5 @@
 // The work of a review, in parts that any number of workers may do in any order: what they find is put together by assemble().
+import type { Parts } from '../bots/index.ts';
 
 /** What is to be played on, as plain data: the same task of the same record finds the same anywhere. */
 export interface Task {
@@ -24,10 +25,12 @@ export interface Row {
   /** Judged by what the mover could know, or with all cards open. */
   readonly sight: 'known' | 'open';
   /** By seat, game by game: final scores as they are shown, and shares of the victory. */
-  readonly scores: readonly (readonly number[])[];
-  readonly wins: readonly (readonly number[])[];
+  readonly scores: readonly Float64Array[];
+  readonly wins: readonly Float64Array[];
   /** Of a move: in how many games something happened soon after it, by the event as JSON. */
   readonly events?: Readonly<Record<string, number>>;
+  /** Of a move: what it has more of than the one made, in the mean of so many games that were broken off after both. */
+  readonly beside?: { readonly games: number; readonly parts: Parts };
 }
 
 /** What a task found. */

@@ -8,19 +8,29 @@ import { differences, type Estimate, estimateOf } from './statistics.ts';
 import { luckIn } from './steps.ts';
 import type { Found, Task } from './task.ts';
 
-/** One look at the whole match. */
-export function firstTasks(film: Film, { first: { start, draw, decision, others } }: Budget): readonly Task[] {
+/** One look at the whole match, in two halves: after the first there is a picture of all of it. */
+export function firstTasks(film: Film, budget: Budget): readonly Task[] {
+  const look = lookAt(film, budget);
+  return [0, 1].flatMap(half =>
+    look.flatMap(task => {
+      const games = half === 0 ? Math.ceil(task.games / 2) : Math.floor(task.games / 2);
+      return games > 0 ? [{ ...task, games, pass: half }] : [];
+    }),
+  );
+}
+
+function lookAt(film: Film, { first: { start, draw, decision, others } }: Budget): readonly Omit<Task, 'pass'>[] {
   const { lines, game } = film;
   // What the reference bot would have played too, nobody could know better.
   const isUsual = ({ move, usual }: Film['lines'][number]) => game.write(move) === usual;
   return [
-    ...checkpoints(film).map((line): Task => ({ line, what: 'value', games: start, pass: 0 })),
-    ...lines.flatMap((each, line): Task[] => [
-      ...(each.isChoice ? [{ line, what: 'decision', games: decision, pass: 0, others } as const] : []),
+    ...checkpoints(film).map(line => ({ line, what: 'value', games: start }) as const),
+    ...lines.flatMap((each, line) => [
+      ...(each.isChoice ? [{ line, what: 'decision', games: decision, others } as const] : []),
       ...(each.isChoice && !isUsual(each) && !isAllKnown(film, line)
-        ? [{ line, what: 'decision', games: draw, pass: 0, moves: [], sight: 'open' } as const]
+        ? [{ line, what: 'decision', games: draw, moves: [], sight: 'open' } as const]
         : []),
-      ...(each.luck.length > 0 ? [{ line, what: 'draw', games: draw, pass: 0 } as const] : []),
+      ...(each.luck.length > 0 ? [{ line, what: 'draw', games: draw } as const] : []),
     ]),
   ];
 }

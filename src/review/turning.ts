@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/index.ts';
 import type { Film } from './film.ts';
 import type { TurningKind, TurningPoint } from './review.ts';
 import type { Games } from './rows.ts';
-import { clearAmong, doubtOf, type Estimate, figureOf, NOTHING } from './statistics.ts';
+import { clearAmong, doubtOf, type Estimate, figureOf, NOTHING, type Numbers } from './statistics.ts';
 import type { Weighed } from './steps.ts';
 
 /** Which steps may be of a kind, and what they did to the seat: more counts more. */
@@ -69,11 +69,11 @@ function found(
   return best ? [{ kind, step: best.at, line: best.weighed.step.line, value: figureOf(value(best.weighed)) }] : [];
 }
 
-function rangeOf(values: readonly number[]): number {
+function rangeOf(values: Numbers): number {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const value of values) {
-    low = Math.min(low, value);
-    high = Math.max(high, value);
+  for (let at = 0; at < values.length; at++) {
+    low = Math.min(low, values[at] ?? 0);
+    high = Math.max(high, values[at] ?? 0);
   }
   return values.length > 0 ? high - low : 0;
 }

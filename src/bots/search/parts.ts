@@ -40,22 +40,36 @@ export function partsAt(
   return found;
 }
 
-/** The mean of parts; undefined where there are none. */
-export function meanParts(all: readonly { readonly parts?: Parts; readonly visits: number }[]): Parts | undefined {
-  const found: Record<string, Part> = {};
-  let visits = 0;
-  for (const { parts, visits: own } of all) {
-    if (!parts) continue;
-    visits += own;
+/** Parts whose mean is wanted, one after the other. */
+export class MeanParts {
+  private readonly sums: Record<string, { value: number; amount: number }> = {};
+  visits = 0;
+
+  add(parts: Parts, visits = 1): void {
+    this.visits += visits;
     for (const [theme, { value, amount }] of Object.entries(parts)) {
-      const before = found[theme] ?? { value: 0, amount: 0 };
-      found[theme] = { value: before.value + value * own, amount: before.amount + amount * own };
+      const sum = this.sums[theme] ?? { value: 0, amount: 0 };
+      sum.value += value * visits;
+      sum.amount += amount * visits;
+      this.sums[theme] = sum;
     }
   }
-  if (visits === 0) return undefined;
-  return Object.fromEntries(
-    Object.entries(found).map(([theme, { value, amount }]) => [theme, { value: value / visits, amount: amount / visits }]),
-  );
+
+  /** Undefined where there are none. */
+  mean(): Parts | undefined {
+    const { sums, visits } = this;
+    if (visits === 0) return undefined;
+    return Object.fromEntries(
+      Object.entries(sums).map(([theme, { value, amount }]) => [theme, { value: value / visits, amount: amount / visits }]),
+    );
+  }
+}
+
+/** The mean of parts; undefined where there are none. */
+export function meanParts(all: readonly { readonly parts?: Parts; readonly visits: number }[]): Parts | undefined {
+  const found = new MeanParts();
+  for (const { parts, visits } of all) if (parts) found.add(parts, visits);
+  return found.mean();
 }
 
 /** One move's parts beside another's. */

@@ -34,7 +34,8 @@ export async function review(args: readonly string[]): Promise<number> {
     const found = await reviewed(film, budget, work);
     bar.end();
     const texts = await textsIn(entry, language);
-    const told = { game, film, texts, voice: namesOf(record.players ?? [], language) };
+    const reasons = (await (await entry.trained?.())?.reasons?.())?.[language] ?? {};
+    const told = { game, film, texts, voice: namesOf(record.players ?? [], language), reasons };
     console.log(has('json') ? JSON.stringify(found) : spoken(found, seat, told));
   } finally {
     close();

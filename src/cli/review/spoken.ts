@@ -1,5 +1,6 @@
 // A review for a person at a terminal.
-import type { AnyGame, AnyTexts, Seat, Voice } from '../../kernel/index.ts';
+import { reasonsIn } from '../../host/why.ts';
+import type { AnyGame, AnyTexts, Reasons, Seat, Voice } from '../../kernel/index.ts';
 import {
   type DecisionStep,
   type Figure,
@@ -18,6 +19,8 @@ export interface Told {
   readonly film: Film;
   readonly texts: AnyTexts;
   readonly voice: Voice;
+  /** Why moves are good, in the words of the game. */
+  readonly reasons: Reasons;
 }
 
 const UNITS: Readonly<Record<Unit, string>> = { days: 'days', euros: 'euros', points: 'points', win: 'points of win chance' };
@@ -128,8 +131,10 @@ function moment(step: Step, told: Told): string {
   return best ? `${who}; better: ${said(best.move)}${whyText(step, told)}` : who;
 }
 
-/** What happened soon after, and how often. */
-function whyText({ why, seat }: DecisionStep, { game, texts, voice }: Told): string {
+/** In what it is better, in the words of the game; else what happened soon after, and how often. */
+function whyText({ themes = {}, why, seat }: DecisionStep, { game, texts, voice, reasons }: Told): string {
+  const said = reasonsIn(themes, reasons);
+  if (said.length > 0) return ` (${said.join(', ')})`;
   if (!why) return '';
   const heard = game.viewEvent(JSON.parse(why.event), seat);
   const text = heard && texts.event(heard, voice);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entryOf } from '../../games/index.ts';
 import { matchesOf, readRecord } from '../../kernel/index.ts';
 import { movesInOrder, openLink } from '../../links/index.ts';
-import { mistakesIn } from './mistakes.ts';
+import { mistakesIn, partsOf } from './mistakes.ts';
 
 const FILE = new URL('../../games/bodensee/matches/two-players.match', import.meta.url);
 
@@ -48,4 +48,14 @@ test('what is not clear, is fine, or was decided by others is no task', async ()
   const unsure = review.steps.map(step => (step.kind === 'draw' ? step : { ...step, loss: { value: 3, half: 4 } }));
   expect(mistakesIn(game, record, { ...review, steps: unsure }, [0, 1])).toEqual([]);
   expect(mistakesIn(game, record, review, [])).toEqual([]);
+});
+
+test('a task remembers in what the better move was better', async () => {
+  const { game, record, review } = await reviewed();
+  const themes = { coins: { value: 1.25, amount: 2 } };
+  const steps = review.steps.map(step => (step.kind === 'draw' ? step : { ...step, themes }));
+  const [told] = mistakesIn(game, record, { ...review, steps }, [1]);
+  const [untold] = mistakesIn(game, record, review, [1]);
+  expect(partsOf(told ?? expect.unreachable())).toEqual(themes);
+  expect(partsOf(untold ?? expect.unreachable())).toEqual({});
 });

@@ -1,5 +1,6 @@
 // Decisions of one's own that a review found wanting, kept on this device as tasks: find the better move.
-import { type AnyGame, fits, list, matchesOf, oneOf, type Seat, record as shape, text, whole } from '../../kernel/index.ts';
+import type { Parts } from '../../bots/index.ts';
+import { type AnyGame, fits, list, matchesOf, oneOf, optional, type Seat, record as shape, text, whole } from '../../kernel/index.ts';
 import { type AnyRecord, linkOf, movesInOrder } from '../../links/index.ts';
 import { memoryOf } from '../device/memory.ts';
 
@@ -17,6 +18,14 @@ export interface Mistake {
   readonly gain: number;
   readonly unit: Unit;
   readonly isSolved: boolean;
+  /** In what it was better, in thousandths, where that was told. */
+  readonly themes?: readonly Theme[];
+}
+
+interface Theme {
+  readonly theme: string;
+  readonly value: number;
+  readonly amount: number;
 }
 
 interface Figure {
@@ -34,6 +43,7 @@ interface Judged {
   readonly loss: Figure;
   readonly lossOfWin: Figure;
   readonly mark: string;
+  readonly themes?: Parts;
 }
 
 interface Reviewed {
@@ -44,6 +54,8 @@ interface Reviewed {
 const MARKS = ['mistake', 'blunder'];
 const MOST_OF_A_MATCH = 4;
 const MOST = 24;
+const THOUSAND = 1000;
+const MOST_THOUSANDTHS = 1_000_000_000;
 const KEPT = list(
   shape<{ -readonly [K in keyof Mistake]: Mistake[K] }>({
     link: text(7_000),
@@ -52,6 +64,9 @@ const KEPT = list(
     gain: whole(0, 1_000_000),
     unit: oneOf(...UNITS),
     isSolved: oneOf(true, false),
+    themes: optional(
+      list(shape<Theme>({ theme: text(40), value: whole(0, MOST_THOUSANDTHS), amount: whole(-MOST_THOUSANDTHS, MOST_THOUSANDTHS) })),
+    ),
   }),
 );
 
@@ -84,7 +99,7 @@ function isClear({ mark, loss }: Judged): boolean {
   return MARKS.includes(mark) && loss.value - loss.half > 0;
 }
 
-function mistakeIn(game: AnyGame, record: AnyRecord, { line, seat, known, loss }: Judged, unit: Unit): Mistake | undefined {
+function mistakeIn(game: AnyGame, record: AnyRecord, { line, seat, known, loss, themes }: Judged, unit: Unit): Mistake | undefined {
   const best = known.find(({ isBest, isMade }) => isBest && !isMade);
   const before = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, line) });
   if (!best || !before.ok) return undefined;
@@ -98,7 +113,17 @@ function mistakeIn(game: AnyGame, record: AnyRecord, { line, seat, known, loss }
     gain: Math.round(loss.value * 10),
     unit,
     isSolved: false,
+    ...(themes
+      ? { themes: Object.entries(themes).map(([theme, { value, amount }]) => ({ theme, value: rounded(value), amount: rounded(amount) })) }
+      : {}),
   };
+}
+
+const rounded = (value: number) => Math.round(value * THOUSAND);
+
+/** What the better move has more of, as it was found. */
+export function partsOf({ themes = [] }: Mistake): Parts {
+  return Object.fromEntries(themes.map(({ theme, value, amount }) => [theme, { value: value / THOUSAND, amount: amount / THOUSAND }]));
 }
 
 /** Whether two links are about one moment of one match: a closer look may have found another move. */

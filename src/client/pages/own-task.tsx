@@ -2,17 +2,19 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { momentSetting } from '../../host/index.ts';
-import type { Tagged } from '../../kernel/index.ts';
+import { reasonsIn } from '../../host/why.ts';
+import { type Tagged, typeset } from '../../kernel/index.ts';
 import { movesInOrder } from '../../links/index.ts';
 import type { Tell } from '../../protocol/index.ts';
 import { localLine } from '../local/host-worker.ts';
 import { openMoment } from '../moments/addresses.ts';
 import { gainOf } from '../moments/mistake-doors.tsx';
-import { keepSolvedMistake, mistakesOf } from '../moments/mistakes.ts';
+import { keepSolvedMistake, mistakesOf, partsOf } from '../moments/mistakes.ts';
 import { momentSaid } from '../moments/said.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { useTitle } from '../shell/title.ts';
 import type { LessonSight } from '../table/lesson-parts.ts';
+import { useReasons } from '../table/reasons.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { Icon } from '../ui/index.ts';
 import { filmOf } from './film.ts';
@@ -122,12 +124,14 @@ interface BarProps {
   readonly again: () => void;
 }
 
-function MistakeBar({ verdict, task: { film, line, seat, made, best }, link, opened: { game, texts }, again }: BarProps) {
+function MistakeBar({ verdict, task: { film, line, seat, made, best }, link, opened: { game, texts, language }, again }: BarProps) {
   const [isShown, show] = useState(false);
   const { mistakes: say } = momentSaid.value;
   const view = game.view(film.states[line], seat);
   const known = mistakesOf(game.id).find(each => each.link === link);
-  const reason = [say.answer(texts.move(best, view)), known && say.why(gainOf(known))].filter(Boolean).join(' ');
+  const said = reasonsIn(known ? partsOf(known) : {}, useReasons(game.id, language));
+  const why = [said.length > 0 && typeset(language, say.because(said)), known && say.why(gainOf(known))].filter(Boolean).join(' ');
+  const reason = [say.answer(texts.move(best, view)), why].filter(Boolean).join(' ');
   return (
     <div class="practice-bar" data-verdict={verdict === 'other' ? 'failed' : verdict}>
       <p class="practice-goal">
@@ -139,7 +143,7 @@ function MistakeBar({ verdict, task: { film, line, seat, made, best }, link, ope
       {verdict !== 'open' && (
         <p class="practice-verdict">
           <Icon name={verdict === 'solved' ? 'i-check' : 'i-info'} />
-          <span>{verdict === 'solved' ? `${say.solved} ${known ? say.why(gainOf(known)) : ''}` : say.other}</span>
+          <span>{verdict === 'solved' ? `${say.solved} ${why}` : say.other}</span>
         </p>
       )}
       <span class="practice-acts">

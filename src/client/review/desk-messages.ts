@@ -1,5 +1,5 @@
 // What a page and the desk of a review say to each other.
-import type { Review } from '../../review/index.ts';
+import type { Review, Step } from '../../review/index.ts';
 
 export type ToDesk =
   /** The record as a file, whether to wait for a word before computing, and how many games to play on where that is not left open. */
@@ -13,7 +13,9 @@ export type DeskState = 'queued' | 'running' | 'paused' | 'settled';
 export type FromDesk =
   | {
       readonly type: 'review';
-      readonly review: Review;
+      /** All but the steps: of these only those that changed are sent, by their places. */
+      readonly review: Omit<Review, 'steps'>;
+      readonly changed: ReadonlyMap<number, Step>;
       readonly state: DeskState;
       readonly workers: number;
       /** Lines that could not be judged. */

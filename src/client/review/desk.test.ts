@@ -22,7 +22,7 @@ function deskOf(run: (task: Task) => Promise<Found>, workers = 2) {
     told++;
     if (desk.state === 'settled') settle();
   };
-  const desk = new Desk(film, BUDGET, { run, workers, tell });
+  const desk = new Desk(film, BUDGET, { run, workers: () => workers, tell });
   return { desk, settled, told: () => told };
 }
 

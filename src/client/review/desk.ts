@@ -5,8 +5,8 @@ import type { DeskState } from './desk-messages.ts';
 /** Who plays games on, and who hears what was found. */
 export interface DeskParts {
   readonly run: (task: Task) => Promise<Found>;
-  /** How many tasks are done at a time. */
-  readonly workers: number;
+  /** How many tasks are done at a time: in the first look at the whole match, and then. Asked while nothing is being done. */
+  readonly workers: (isFirst: boolean) => number;
   /** Told whenever there is something new; not more often than it is worth. */
   readonly tell: () => void;
 }
@@ -57,7 +57,7 @@ export class Desk {
   private async work(first: readonly Task[]): Promise<void> {
     for (let tasks = first.length > 0 ? first : this.further(); tasks.length > 0; tasks = this.further()) {
       const queue = [...tasks];
-      await Promise.all(Array.from({ length: this.parts.workers }, () => this.empty(queue)));
+      await Promise.all(Array.from({ length: this.parts.workers(tasks === first) }, () => this.empty(queue)));
     }
     this.state = 'settled';
     this.parts.tell();

@@ -1,25 +1,49 @@
 // The desk of a review: gives tasks to workers, puts together what they find, and keeps it. The page never waits for it.
-import { type Budget, budgetFor, type Task } from '../../review/index.ts';
+import { type Budget, budgetFor, type Review, type Step, type Task } from '../../review/index.ts';
 import { Pool } from '../../workers/pool.ts';
 import { webWorker } from '../local/web-worker.ts';
 import { Desk } from './desk.ts';
-import type { FromDesk, ToDesk } from './desk-messages.ts';
+import type { DeskState, FromDesk, ToDesk } from './desk-messages.ts';
 import { type KeptReview, keepReview, keptReview } from './kept-reviews.ts';
 import { openedRecord } from './opened-record.ts';
 import type { PlayerReply, PlayerTask } from './player.worker.ts';
 
-/** One core is left for the page; of two it gets along with its share. */
-const WORKERS = Math.max(Math.min(2, navigator.hardwareConcurrency), navigator.hardwareConcurrency - 1);
+/** One core is left for the page; of two it gets along with its share until there is a picture of the whole match. */
+const CORES = navigator.hardwareConcurrency;
+const WORKERS = { first: Math.max(Math.min(2, CORES), CORES - 1), then: Math.max(1, CORES - 1) };
 
 /** News come at most so often, in ms: putting together what was found takes time as well, and nobody reads faster. */
 const PACE = { first: 900, then: 2500 };
 
 const say = (message: FromDesk) => postMessage(message);
 
-const pool = new Pool<PlayerTask, PlayerReply>({
-  size: WORKERS,
-  start: () => webWorker(new Worker(new URL('./player.worker.ts', import.meta.url), { type: 'module' })),
-});
+/** The steps as the page has them. */
+let sent: readonly Step[] = [];
+
+/** A whole review is large: the page is sent what it does not have. */
+function show({ steps, ...review }: Review, state: DeskState, faults: readonly number[]): void {
+  const changed = new Map(steps.flatMap((step, at) => (step === sent[at] ? [] : [[at, step] as const])));
+  sent = steps;
+  say({ type: 'review', review, changed, state, workers, faults });
+}
+
+/** Whoever plays games on, as long as there are any: a worker that waits holds as much memory as one that plays. */
+let pool: Pool<PlayerTask, PlayerReply> | undefined;
+let workers = WORKERS.first;
+
+function dismiss(): void {
+  pool?.close();
+  pool = undefined;
+}
+
+/** So many play from now on. */
+function engage(count: number): Pool<PlayerTask, PlayerReply> {
+  if (count !== workers) dismiss();
+  workers = count;
+  const start = () => webWorker<PlayerTask, PlayerReply>(new Worker(new URL('./player.worker.ts', import.meta.url), { type: 'module' }));
+  pool ??= new Pool<PlayerTask, PlayerReply>({ size: count, start });
+  return pool;
+}
 
 let desk: Desk | undefined;
 let game = '';
@@ -44,11 +68,12 @@ function publish(): void {
   later = undefined;
   if (!desk) return;
   told = Date.now();
+  if (desk.state === 'settled') dismiss();
   const { state, faults, review: found } = desk;
   isFirst = found.progress.steps < found.progress.allSteps;
   const isBehind = kept !== undefined && found.progress.done < kept.review.progress.done;
   const review = isBehind && kept ? { ...kept.review, progress: { ...found.progress, steps: kept.review.progress.steps } } : found;
-  say({ type: 'review', review, state, workers: WORKERS, faults });
+  show(review, state, faults);
   if (!isBehind && (state === 'settled' || state === 'paused'))
     void keepReview({ check, review: found, closer, isSettled: state === 'settled' });
 }
@@ -56,6 +81,11 @@ function publish(): void {
 function tell(): void {
   if (desk?.state !== 'running') return publish();
   later ??= setTimeout(publish, Math.max(0, told + (isFirst ? PACE.first : PACE.then) - Date.now()));
+}
+
+function hands(isFirst: boolean): number {
+  engage(isFirst ? WORKERS.first : WORKERS.then);
+  return workers;
 }
 
 async function open(text: string, isWaiting: boolean, games: number | undefined): Promise<void> {
@@ -66,12 +96,12 @@ async function open(text: string, isWaiting: boolean, games: number | undefined)
   kept = await keptReview(check);
   closer = kept?.closer ?? 0;
   const run = async (task: Task) => {
-    const reply = await pool.ask({ text, task }, `line ${task.line}`);
+    const reply = await engage(workers).ask({ text, task }, `line ${task.line}`);
     if ('fault' in reply) throw new Error(reply.fault);
     return reply.found;
   };
-  desk = new Desk(film, budgetNow(), { run, workers: WORKERS, tell });
-  if (kept?.isSettled) return say({ type: 'review', review: kept.review, state: 'settled', workers: WORKERS, faults: [] });
+  desk = new Desk(film, budgetNow(), { run, workers: hands, tell });
+  if (kept?.isSettled) return show(kept.review, 'settled', []);
   publish();
   if (!isWaiting) desk.run(true);
 }

@@ -6,6 +6,7 @@ import { sumOf } from './figures.ts';
 import type { Looking } from './looking.ts';
 import { MomentBoard } from './moment-board.tsx';
 import { decisionAt, happenedAt, moveText, placeName, type Sight, sceneFor } from './sight.ts';
+import { whyAt } from './why.ts';
 
 const PlayOnReview = later(async () => (await import('./moments.tsx')).PlayOnReview);
 
@@ -166,9 +167,15 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
   const next = choices.find(({ isBest }) => !isBest);
   const hundred = (choice: Choice) => Math.round(100 * choice.win.value);
   const hidden = decision?.luck[decision.seat];
+  const why = decision && whyAt(sight, decision);
   return (
     <div class="review-why">
       <p>{happenedAt(sight, step.line, step.seat)}</p>
+      {why && (
+        <p>
+          <b>{why.label}</b> {why.text}
+        </p>
+      )}
       {best && made && best !== made && !isAlone && hundred(best) !== hundred(made) && <p>{moment.why(hundred(best), hundred(made))}</p>}
       {best && best === made && next && !isAlone && hundred(best) !== hundred(next) && (
         <p>{moment.whyBest(hundred(best), hundred(next))}</p>

@@ -8,6 +8,7 @@ import { RecordOpening } from '../pages/record-opening.tsx';
 import { useFilm } from '../pages/use-film.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
+import { useReasons } from '../table/reasons.ts';
 import { useSeatColours } from '../ui/index.ts';
 import { ReviewBody } from './body.tsx';
 import { reviewSaid } from './said.ts';
@@ -58,7 +59,8 @@ function OfFilm({ film, opened, line, games }: OfFilmProps) {
   const work = useMemo(() => new ReviewWork(film.file, games), [film]);
   useEffect(() => () => work.close(), [work]);
   const spoken = useMemo(() => ({ ...opened, texts: textsOfMatch(opened.texts, film.record) }), [opened, film]);
-  const reviewed = useMemo(() => reviewedOf(film, spoken), [film, spoken]);
+  const reasons = useReasons(film.id, opened.language);
+  const reviewed = useMemo(() => reviewedOf(film, spoken, reasons), [film, spoken, reasons]);
   const [seat, setSeat] = useState<Seat>(() => firstReader(reviewed));
   useSeatColours(film.record.players ?? []);
   return <ReviewBody key={settings.value.language} reviewed={reviewed} work={work} seat={seat} read={setSeat} line={line} />;

@@ -32,7 +32,9 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
   return (
     <section class="review-sheet">
       <h2>{sheet.title}</h2>
-      <p class="review-sub">{sheet.explained}</p>
+      <p class="review-sub">
+        {sheet.explained.split(/[{}]/).map((part, at) => (at % 2 === 1 ? <i key={part} class={`swatch ${part}`} /> : part))}
+      </p>
       <Filters sight={sight} filter={filter} choose={setFilter} />
       {isPhone && looks.length > 1 && <Whose sight={sight} seat={alone} choose={setAlone} />}
       <div class="review-panel review-sheet-table">

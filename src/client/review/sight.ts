@@ -1,5 +1,5 @@
 // What a review is told from: the match, who reads, and how far the work has come.
-import type { Seat } from '../../kernel/index.ts';
+import type { Reasons, Seat } from '../../kernel/index.ts';
 import type { DecisionStep, Review, Step } from '../../review/index.ts';
 import { boardOf, type Scene, type SeatLook } from '../boards/kit.ts';
 import type { LoadedGame } from '../pages/loaded-game.ts';
@@ -15,6 +15,8 @@ export interface Reviewed {
   readonly film: Film;
   readonly opened: LoadedGame;
   readonly looks: readonly SeatLook[];
+  /** Why moves are good, in the words of the game; empty until they are loaded, and where it has none. */
+  readonly reasons: Reasons;
 }
 
 /** All that the parts of the page are drawn from. */
@@ -38,8 +40,8 @@ export function isOver({ film, opened }: Pick<Reviewed, 'film' | 'opened'>): boo
   return opened.game.outcome(film.states.at(-1)) !== undefined;
 }
 
-export function reviewedOf(film: Film, opened: LoadedGame): Reviewed {
-  return { film, opened, looks: looksOf(film) };
+export function reviewedOf(film: Film, opened: LoadedGame, reasons: Reasons): Reviewed {
+  return { film, opened, looks: looksOf(film), reasons };
 }
 
 interface Asked {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { REASONS } from '../../games/eighty-days/texts/reasons.ts';
+import { reasonsIn } from '../../host/why.ts';
 import { LANGUAGES } from '../../kernel/index.ts';
 import type { Account, Review } from '../../review/index.ts';
 import { penFor } from './figures.ts';
@@ -119,5 +121,29 @@ describe('figures', () => {
     expect(penFor('da', da, 'points').amount(2, 0)).toBe('2 point');
     expect(pen.sizes(figure(-9.1, 1.3))).toBe('7.8 to 10.4');
     expect(pen.between(-10.4, -7.8)).toBe('between −10.4 and −7.8');
+  });
+});
+
+describe('why a move is better', () => {
+  const themes = { hand: { value: 0.1, amount: 0 }, detective: { value: 2, amount: 0 }, spare: { value: 1.5, amount: 2.2 } };
+  const because = (language: (typeof LANGUAGES)[number]) =>
+    ({ en, da, fr, de })[language].moment.because(reasonsIn(themes, REASONS[language]), false);
+
+  test('is said in the game’s own words, the weightiest first, in every language', () => {
+    expect(LANGUAGES.map(because)).toEqual([
+      'the better move keeps the detective away and saves 2 days.',
+      'det bedre træk holder detektiven væk og sparer 2 dage.',
+      'le meilleur coup tient le détective à distance et fait gagner 2 jours.',
+      'die bessere Möglichkeit hält den Detektiv fern und spart 2 Tage.',
+    ]);
+  });
+
+  test('puts the reader in the place of somebody else who moved', () => {
+    expect([en, da, fr, de].map(({ moment }) => moment.reason('Oskar'))).toEqual([
+      'Why, in Oskar’s place:',
+      'Hvorfor, hvis du var Oskar:',
+      'Pourquoi, à la place d’Oskar :',
+      'Warum, an der Stelle von Oskar:',
+    ]);
   });
 });

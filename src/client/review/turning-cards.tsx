@@ -94,7 +94,7 @@ function toldOf(sight: Sight, { kind, step: at, line, value }: TurningPoint): To
   const happened = happenedAt(sight, line, step.seat, step.kind === 'draw');
   if (step.kind === 'draw') return { title: firstOf(happened), text: happened.slice(firstOf(happened).length).trim() };
   const title = moveText(sight, line, step.seat, step.move);
-  if (kind === 'bestMove') return { title, text: words.turning.second(pen.amount(value.value)) };
+  if (kind === 'bestMove' || kind === 'won') return { title, text: words.turning.second(pen.amount(value.value)) };
   const better = betterOf(step);
   return { title, text: better ? words.turning.better(moveText(sight, line, step.seat, better)) : happened };
 }

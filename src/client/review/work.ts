@@ -1,6 +1,6 @@
 // The page's side of a review under way.
 import { signal } from '@preact/signals';
-import type { Review } from '../../review/index.ts';
+import type { Review, Step } from '../../review/index.ts';
 import { isOnBattery, waitsOnBattery } from './battery.ts';
 import type { DeskState, FromDesk, ToDesk } from './desk-messages.ts';
 
@@ -16,6 +16,7 @@ export interface Standing {
 
 export class ReviewWork {
   private readonly worker: Worker;
+  private steps: readonly Step[] = [];
   private began: { readonly time: number; readonly done: number } | undefined;
   readonly standing = signal<Standing>({ review: null, state: 'queued', workers: 1, faults: [], left: null });
   readonly problem = signal('');
@@ -61,12 +62,15 @@ export class ReviewWork {
       this.problem.value = news.text;
       return;
     }
-    const { type: _, ...now } = news;
-    this.standing.value = { ...now, left: this.leftAt(now.review) };
+    const { type: _, changed, ...now } = news;
+    const steps = [...this.steps];
+    for (const [at, step] of changed) steps[at] = step;
+    this.steps = steps;
+    this.standing.value = { ...now, review: { ...now.review, steps }, left: this.leftAt(now.review) };
   }
 
   /** By how fast it went since it was begun. */
-  private leftAt({ progress: { done, all } }: Review): number | null {
+  private leftAt({ progress: { done, all } }: Pick<Review, 'progress'>): number | null {
     this.began ??= { time: Date.now(), done };
     const [passed, played] = [Date.now() - this.began.time, done - this.began.done];
     return passed < 2000 || played <= 0 ? null : Math.ceil(((all - done) / played) * (passed / 1000));

@@ -1,9 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Thought } from '../../host/index.ts';
-import type { AnyGame, Language, Reasons, Tagged, Touch } from '../../kernel/index.ts';
+import type { AnyGame, Tagged, Touch } from '../../kernel/index.ts';
 import type { Scene } from '../boards/kit.ts';
 import { hintFor } from '../local/host-worker.ts';
+import { reasonsOf } from './reasons.ts';
 import type { TableSession } from './session.ts';
 
 /** A piece of advice for the decision at hand. */
@@ -13,9 +14,6 @@ export interface Hint {
   /** What is expected of it, why, and how the others compare. */
   readonly why: (scene: Pick<Scene, 'texts' | 'view' | 'language'>) => string | undefined;
 }
-
-/** Why moves are good, in the words of each game that can tell; what bots have learned stays with those who think for them. */
-const REASONS = import.meta.glob<Readonly<Record<Language, Reasons>>>('../../games/*/texts/reasons.ts', { import: 'REASONS' });
 
 /** So often motion is skipped before the hint gives up: more than any table shows at once. */
 const MOST_SKIPS = 200;
@@ -73,7 +71,7 @@ export class Hinting {
 
 /** What tells why, loaded when somebody asks. */
 async function teller(game: AnyGame, seats: number, thought: Thought): Promise<Hint['why']> {
-  const [{ whyOf }, reasons] = await Promise.all([import('../../host/why.ts'), REASONS[`../../games/${game.id}/texts/reasons.ts`]?.()]);
+  const [{ whyOf }, reasons] = await Promise.all([import('../../host/why.ts'), reasonsOf(game.id)]);
   return ({ texts, view, language }) => {
     const name = (text: string) => {
       const move = game.read(text);

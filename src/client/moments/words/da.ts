@@ -56,6 +56,7 @@ export const da: MomentWords = {
     other: 'Der er et bedre træk.',
     answer: move => `Bedre: ${move}.`,
     why: gain => `I spil, der blev spillet videre herfra, var det ${gain} bedre.`,
+    because: reasons => `Det bedre træk ${reasons.join(' og ')}.`,
     worth: gain => `${gain} bedre`,
     unit: {
       days: count => (count === '1' ? '1 dag' : `${count} dage`),

@@ -56,6 +56,7 @@ export const de: MomentWords = {
     other: 'Es gibt einen besseren Zug.',
     answer: move => `Besser: ${move}.`,
     why: gain => `In Partien, die von hier weitergespielt wurden, war er um ${gain} besser.`,
+    because: reasons => `Der bessere Zug ${reasons.join(' und ')}.`,
     worth: gain => `um ${gain} besser`,
     unit: {
       days: count => (count === '1' ? '1 Tag' : `${count} Tage`),

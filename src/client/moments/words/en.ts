@@ -55,6 +55,7 @@ export const en = {
     other: 'There is a better move.',
     answer: (move: string) => `Better: ${move}.`,
     why: (gain: string) => `In games played on from here it was better by ${gain}.`,
+    because: (reasons: readonly string[]) => `The better move ${reasons.join(' and ')}.`,
     worth: (gain: string) => `better by ${gain}`,
     unit: {
       days: (count: string) => (count === '1' ? '1 day' : `${count} days`),

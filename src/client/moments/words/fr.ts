@@ -59,6 +59,7 @@ export const fr: MomentWords = {
     other: 'Il y a un meilleur coup.',
     answer: move => `Mieux : ${move}.`,
     why: gain => `Dans les parties reprises d’ici, il était meilleur de ${gain}.`,
+    because: reasons => `Le meilleur coup ${reasons.join(' et ')}.`,
     worth: gain => `meilleur de ${gain}`,
     unit: {
       days: count => `${count} ${isFew(count) ? 'jour' : 'jours'}`,

@@ -127,6 +127,10 @@ export const da: ReviewWords = {
     made: (who, mark) => (who === null ? `dit træk, ${mark}` : `valgt af ${who}, ${mark}`),
     madeBest: who => (who === null ? 'dit træk, det bedste' : `valgt af ${who}, det bedste`),
     madeTag: who => (who === null ? 'du' : who),
+    reason: who => (who === null ? 'Hvorfor:' : `Hvorfor, hvis du var ${who}:`),
+    because: (reasons, isMade) => `${isMade ? 'trækket' : 'det bedre træk'} ${reasons.join(' og ')}.`,
+    soon: (event, best, made) =>
+      `”${event}” fulgte snart efter det bedre træk i ${best} af 100 partier spillet videre, efter det valgte i ${made}.`,
     why: (best, made) => `Af 100 partier spillet videre vandt det bedre træk ${best}, det valgte ${made}.`,
     whyBest: (best, next) => `Af 100 partier spillet videre vandt dette ${best}, det næstbedste ${next}.`,
     could: amount => `Det kunne ingen vide: ${amount} af dette tæller som held.`,
@@ -153,7 +157,8 @@ export const da: ReviewWords = {
   },
   sheet: {
     title: 'Alle træk',
-    explained: 'Søjler i et felt: foræret væk, held. Tegn: ✓ bedst, · godt, ?! unøjagtigt, ? fejl, ?? bommert, □ eneste træk.',
+    explained:
+      'Søjler i et felt: {skill} foræret væk, {luck} held. Tegn: ✓ bedst, · godt, ?! unøjagtigt, ? fejl, ?? bommert, □ eneste træk.',
     mistakes: 'Kun fejl',
     mine: 'Kun mine',
     lucky: amount => `Kun held over ${amount}`,
@@ -177,7 +182,10 @@ export const da: ReviewWords = {
       'Held',
       'Hvad et kort eller en terning var værd, minus gennemsnittet af alt, der kunne være kommet. Også hvad kort på andres hænder gjorde ved et valg.',
     ],
-    skill: ['Valg', 'Hvad det bedste fundne træk var værd, minus det valgte, bedømt ud fra det, spilleren kunne vide.'],
+    skill: [
+      'Valg',
+      'Hvad det valgte træk var værd, minus det, en bot ville have spillet, bedømt ud fra det, spilleren kunne vide. ”Foræret væk” tæller i stedet det bedste fundne træk.',
+    ],
     open: games => [
       'Ikke forklaret',
       `Hvad der er tilbage. Det skyldes, at der blev spillet ${games} partier videre i alt, ikke alle tænkelige.`,

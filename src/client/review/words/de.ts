@@ -127,6 +127,10 @@ export const de: ReviewWords = {
     made: (who, mark) => (who === null ? `gewählt, ${mark}` : `${who}: gewählt, ${mark}`),
     madeBest: who => (who === null ? 'gewählt, die beste' : `${who}: gewählt, die beste`),
     madeTag: who => (who === null ? 'du' : who),
+    reason: who => (who === null ? 'Warum:' : `Warum, an der Stelle von ${who}:`),
+    because: (reasons, isMade) => `${isMade ? 'diese Möglichkeit' : 'die bessere Möglichkeit'} ${reasons.join(' und ')}.`,
+    soon: (event, best, made) =>
+      `„${event}“ folgte bald auf die bessere Möglichkeit in ${best} von 100 weitergespielten Partien, auf die gewählte in ${made}.`,
     why: (best, made) => `Von 100 weitergespielten Partien gewann die bessere Möglichkeit ${best}, die gewählte ${made}.`,
     whyBest: (best, next) => `Von 100 weitergespielten Partien gewann diese Möglichkeit ${best}, die nächstbeste ${next}.`,
     could: amount => `Das konnte niemand wissen: ${amount} davon zählen als Zufall.`,
@@ -153,7 +157,8 @@ export const de: ReviewWords = {
   },
   sheet: {
     title: 'Alle Züge',
-    explained: 'Balken: verschenkt, Zufall. Zeichen: ✓ beste, · gut, ?! ungenau, ? Fehler, ?? Patzer, □ einzige Möglichkeit.',
+    explained:
+      'Balken: {skill} verschenkt, {luck} Zufall. Zeichen: ✓ beste, · gut, ?! ungenau, ? Fehler, ?? Patzer, □ einzige Möglichkeit.',
     mistakes: 'Nur Fehler',
     mine: 'Nur meine',
     lucky: amount => `Nur Zufall über ${amount}`,
@@ -179,7 +184,7 @@ export const de: ReviewWords = {
     ],
     skill: [
       'Entscheidungen',
-      'Was die beste gefundene Möglichkeit wert war, weniger die gewählte, beurteilt nach dem, was die Person wissen konnte.',
+      'Was die gewählte Möglichkeit wert war, weniger die, die ein Bot dort gewählt hätte, beurteilt nach dem, was die Person wissen konnte. „Verschenkt“ misst an der besten gefundenen Möglichkeit.',
     ],
     open: games => [
       'Nicht erklärt',

@@ -131,6 +131,10 @@ export const en = {
     made: (who: Who, mark: string) => (who === null ? `your move, ${mark}` : `${who}’s move, ${mark}`),
     madeBest: (who: Who) => (who === null ? 'your move, the best' : `${who}’s move, the best`),
     madeTag: (who: Who) => (who === null ? 'you' : who),
+    reason: (who: Who) => (who === null ? 'Why:' : `Why, in ${who}’s place:`),
+    because: (reasons: readonly string[], isMade: boolean) => `${isMade ? 'this move' : 'the better move'} ${reasons.join(' and ')}.`,
+    soon: (event: string, best: number, made: number) =>
+      `“${event}” came soon after the better move in ${best} of 100 games played on, after the one made in ${made}.`,
     why: (best: number, made: number) => `Of 100 games played on, the better move won ${best}, the one made ${made}.`,
     whyBest: (best: number, next: number) => `Of 100 games played on, this won ${best}, the next best move ${next}.`,
     could: (amount: string) => `Nobody could know that: ${amount} of this counts as luck.`,
@@ -157,7 +161,7 @@ export const en = {
   },
   sheet: {
     title: 'Every move',
-    explained: 'Bars in a square: given away, luck. Marks: ✓ best, · fine, ?! slip, ? mistake, ?? blunder, □ only move.',
+    explained: 'Bars in a square: {skill} given away, {luck} luck. Marks: ✓ best, · fine, ?! slip, ? mistake, ?? blunder, □ only move.',
     mistakes: 'Only mistakes',
     mine: 'Only mine',
     lucky: (amount: string) => `Only luck above ${amount}`,
@@ -181,7 +185,10 @@ export const en = {
       'Luck',
       'What a card or die was worth, less the mean of all that could have come. Also what cards in other hands did to a decision.',
     ],
-    skill: ['Decisions', 'What the best move found was worth, less the move made, judged with what that player could know.'],
+    skill: [
+      'Decisions',
+      'What the move made was worth, less the one a bot would have played there, judged with what that player could know. “Given away” counts the best move found instead.',
+    ],
     open: (games: string) => ['Not explained', `What is left. It comes from playing on ${games} games in all, not all there could be.`],
     bots: [
       'Bots',

@@ -127,6 +127,10 @@ export const fr: ReviewWords = {
     made: (who, mark) => (who === null ? `votre coup, ${mark}` : `le coup ${de(who)}, ${mark}`),
     madeBest: who => (who === null ? 'votre coup, le meilleur' : `le coup ${de(who)}, le meilleur`),
     madeTag: who => (who === null ? 'vous' : who),
+    reason: who => (who === null ? 'Pourquoi :' : `Pourquoi, à la place ${de(who)} :`),
+    because: (reasons, isMade) => `${isMade ? 'ce coup' : 'le meilleur coup'} ${reasons.join(' et ')}.`,
+    soon: (event, best, made) =>
+      `« ${event} » suit de près le meilleur coup dans ${best} parties prolongées sur 100, le coup joué dans ${made}.`,
     why: (best, made) => `Sur 100 parties prolongées, le meilleur coup en gagne ${best}, le coup joué ${made}.`,
     whyBest: (best, next) => `Sur 100 parties prolongées, ce coup en gagne ${best}, le suivant ${next}.`,
     could: amount => `Personne ne pouvait le savoir : ${amount} en reviennent au hasard.`,
@@ -153,7 +157,8 @@ export const fr: ReviewWords = {
   },
   sheet: {
     title: 'Tous les coups',
-    explained: 'Barres d’une case : perdu, hasard. Signes : ✓ meilleur, · bon, ?! imprécision, ? erreur, ?? gaffe, □ seul coup.',
+    explained:
+      'Barres d’une case : {skill} perdu, {luck} hasard. Signes : ✓ meilleur, · bon, ?! imprécision, ? erreur, ?? gaffe, □ seul coup.',
     mistakes: 'Erreurs seulement',
     mine: 'Les miens seulement',
     lucky: amount => `Hasard de plus de ${amount}`,
@@ -177,7 +182,10 @@ export const fr: ReviewWords = {
       'Hasard',
       'Ce que valait une carte ou un dé, moins la moyenne de tout ce qui aurait pu venir. Aussi ce que les cartes des autres ont changé à un choix.',
     ],
-    skill: ['Choix', 'Ce que valait le meilleur coup trouvé, moins le coup joué, jugé avec ce que le joueur pouvait savoir.'],
+    skill: [
+      'Choix',
+      'Ce que valait le coup joué, moins celui qu’un bot aurait joué, jugé avec ce que le joueur pouvait savoir. « Perdu » compare au meilleur coup trouvé.',
+    ],
     open: games => [
       'Pas expliqué',
       `Ce qui reste. Cela vient de ce que ${games} parties ont été prolongées, et non toutes celles possibles.`,
