@@ -92,6 +92,20 @@ export function withVariant(asked: Asked, at: number, options: NamedOptions): As
   return { ...asked, variants };
 }
 
+/** Every combination in place of all variants; `common` is what they share. */
+export function withCombinations(asked: Asked, combined: readonly NamedOptions[], common: NamedOptions): Asked {
+  const nameOf = (options: NamedOptions) =>
+    Object.entries(options)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(',');
+  return { ...asked, variants: combined.map(options => ({ name: nameOf(options), options: { ...common, ...options } })) };
+}
+
+/** The game as agreed alone. */
+export function asAgreed(asked: Asked): Asked {
+  return { ...asked, variants: [{ name: letterOf(0) }] };
+}
+
 export function withoutVariant(asked: Asked, at: number): Asked {
   const left = asked.variants.filter((_, place) => place !== at);
   return { ...asked, variants: left.map((each, place) => ({ ...each, name: /^[A-Z]$/.test(each.name) ? letterOf(place) : each.name })) };
