@@ -23,6 +23,7 @@ export const FREE_MEASURES = [
   'choices',
   'leadChanges',
   'leaderWins',
+  'stakes',
 ] as const;
 export type FreeMeasure = (typeof FREE_MEASURES)[number];
 

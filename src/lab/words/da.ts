@@ -153,6 +153,7 @@ export const da: LabWords = {
     noGrey: { ask: 'Hvad ændrer de grå attraktioner?', line: 'Et partis længde med og uden dem.' },
     townWorth: { ask: 'Hvilken by er turen værd?', line: 'Penge, der bliver i en by, for hver bus, der kommer.' },
     attractionWorth: { ask: 'Er en attraktion for stærk?', line: 'Indtægt for hver euro, en attraktion har kostet.' },
+    daysByOthers: { ask: 'Hvor mange dage koster de andre mig?', line: 'Den del af alle dage, der skyldes detektiven og tidspres.' },
     fromOthers: { ask: 'Hvor meget tjener vi i hinandens ture?', line: 'Den del af al indtægt, der kommer i andres ture.' },
     otherDeck: { ask: 'Hvad ændrer ekspeditionsbunken?', line: 'Rejsedage med den ene og den anden bunke.' },
     noDetective: { ask: 'Hvad koster detektiven?', line: 'Rejsedage med og uden hans dage.' },

@@ -162,6 +162,10 @@ export const de: LabWords = {
     noGrey: { ask: 'Was ändern die grauen Attraktionen?', line: 'Die Länge einer Partie mit ihnen und ohne sie.' },
     townWorth: { ask: 'Welcher Ort lohnt die Fahrt?', line: 'Geld, das in einem Ort bleibt, für jeden Bus, der kommt.' },
     attractionWorth: { ask: 'Ist eine Attraktion zu stark?', line: 'Einnahmen für jeden Euro, den eine Attraktion gekostet hat.' },
+    daysByOthers: {
+      ask: 'Wie viele Tage kosten mich die anderen?',
+      line: 'Der Teil aller Tage, der vom Detektiv und vom Zeitdruck kommt.',
+    },
     fromOthers: { ask: 'Wie viel verdient man in Zügen anderer?', line: 'Der Teil aller Einnahmen, der in Zügen anderer kommt.' },
     otherDeck: { ask: 'Was ändert der Expeditionsstapel?', line: 'Reisetage mit dem einen und dem anderen Stapel.' },
     noDetective: { ask: 'Was kostet der Detektiv?', line: 'Reisetage mit seinen Tagen und ohne sie.' },

@@ -149,6 +149,10 @@ export const en: LabWords = {
     noGrey: { ask: 'What do the grey attractions change?', line: 'The length of a game with and without them.' },
     townWorth: { ask: 'Which town is worth the trip?', line: 'Money left in a town for every bus that comes.' },
     attractionWorth: { ask: 'Is an attraction too strong?', line: 'Income for every euro that an attraction cost.' },
+    daysByOthers: {
+      ask: 'How many days do the others cost me?',
+      line: 'The part of all days that comes of the detective and of time pressure.',
+    },
     fromOthers: { ask: 'How much do we earn in each other’s turns?', line: 'The part of all income that comes in turns of others.' },
     otherDeck: { ask: 'What does the expedition deck change?', line: 'Days on the way with either deck.' },
     noDetective: { ask: 'What does the detective cost?', line: 'Days on the way with and without his days.' },

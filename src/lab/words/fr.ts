@@ -169,6 +169,10 @@ export const fr: LabWords = {
     noGrey: { ask: 'Que changent les attractions grises ?', line: 'La durée d’une partie avec et sans elles.' },
     townWorth: { ask: 'Quelle ville vaut le voyage ?', line: 'L’argent laissé dans une ville pour chaque bus qui arrive.' },
     attractionWorth: { ask: 'Une attraction est-elle trop forte ?', line: 'Les recettes pour chaque euro qu’une attraction a coûté.' },
+    daysByOthers: {
+      ask: 'Combien de jours les autres me coûtent-ils ?',
+      line: 'La part de tous les jours due au détective et au temps qui presse.',
+    },
     fromOthers: { ask: 'Combien gagne-t-on pendant le tour des autres ?', line: 'La part des recettes qui vient du tour des autres.' },
     otherDeck: { ask: 'Que change la pioche Expédition ?', line: 'Les jours de voyage avec l’une et l’autre pioche.' },
     noDetective: { ask: 'Combien coûte le détective ?', line: 'Les jours de voyage avec et sans ses jours.' },

@@ -118,6 +118,7 @@ export const da: LabPageWords = {
     played: share => `efter ${share}`,
     worth: 'Hvad det er værd',
     ends: (each, all) => `Tegnet er de ${each} bedste og de ${each} sidste af ${all}.`,
+    dead: names => `Ikke til nytte i noget parti: ${names}.`,
     matrix: 'Alle kombinationer på én gang',
     matrixHelp: 'Farven er afstanden til det første felt. ✓: klar blandt alle, ?: kun klar set alene.',
     lead: 'Hvorfor det er sådan',

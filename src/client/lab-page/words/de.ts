@@ -118,6 +118,7 @@ export const de: LabPageWords = {
     played: share => `nach ${share}`,
     worth: 'Was es wert ist',
     ends: (each, all) => `Gezeichnet sind die ${each} besten und die ${each} letzten von ${all}.`,
+    dead: names => `In keiner Partie zu etwas gut: ${names}.`,
     matrix: 'Alle Kombinationen auf einmal',
     matrixHelp: 'Die Farbe ist der Abstand zum ersten Feld. ✓: klar unter allen, ?: klar nur für sich betrachtet.',
     lead: 'Warum das so ist',

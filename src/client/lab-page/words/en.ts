@@ -116,6 +116,7 @@ export const en = {
     played: (share: string) => `after ${share}`,
     worth: 'What it is worth',
     ends: (each: number, all: number) => `Drawn are the ${each} best and the ${each} least of ${all}.`,
+    dead: (names: string) => `Of use in no game: ${names}.`,
     matrix: 'All combinations at once',
     matrixHelp: 'The colour is the distance from the first square. ✓: clear among all, ?: clear only when looked at alone.',
     lead: 'Why it is so',

@@ -118,6 +118,7 @@ export const fr: LabPageWords = {
     played: share => `après ${share}`,
     worth: 'Ce que cela vaut',
     ends: (each, all) => `Dessinés : les ${each} premiers et les ${each} derniers sur ${all}.`,
+    dead: names => `Jamais utilisé : ${names}.`,
     matrix: 'Toutes les combinaisons à la fois',
     matrixHelp: 'La couleur est la distance à la première case. ✓ : clair parmi toutes, ? : clair seulement pris à part.',
     lead: 'Pourquoi il en est ainsi',
