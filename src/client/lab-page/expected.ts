@@ -33,10 +33,11 @@ export function noteRun(trials: readonly Trial[], games: number, seconds: number
   if (games >= ENOUGH) known.set(kindOf(trials), seconds / games);
 }
 
-/** Seconds that so many games will take; null while that is being found out. */
-export function useExpected(trials: readonly Trial[], games: number, isIdle: boolean): number | null {
+/** Seconds that so many games will take; null while that is being found out, undefined where it cannot be now. */
+export function useExpected(trials: readonly Trial[], games: number, isIdle: boolean): number | null | undefined {
   const kind = kindOf(trials);
   const [, setTried] = useState('');
+  const [failed, setFailed] = useState('');
   useEffect(() => {
     if (!isIdle || known.has(kind) || trials.length === 0) return;
     const own = new AbortController();
@@ -49,8 +50,8 @@ export function useExpected(trials: readonly Trial[], games: number, isIdle: boo
           known.set(kind, seconds);
           setTried(kind);
         },
-        // What goes wrong is said by the run itself.
-        () => {},
+        // Why games cannot be played is said by the run itself.
+        () => setFailed(own.signal.aborted ? '' : kind),
       );
     }, REST);
     return () => {
@@ -59,7 +60,8 @@ export function useExpected(trials: readonly Trial[], games: number, isIdle: boo
     };
   }, [kind, isIdle]);
   const each = known.get(kind);
-  return each === undefined ? null : each * games;
+  if (each !== undefined) return each * games;
+  return isIdle && failed !== kind ? null : undefined;
 }
 
 /** Plays a few games of all variants in turn; seconds for one of them, the first left out: until then the game itself is loaded. */

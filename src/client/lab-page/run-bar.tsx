@@ -15,8 +15,8 @@ interface RunBarProps {
   readonly shown: Shown | undefined;
   /** Why it cannot be run; empty where it can. */
   readonly problem: string;
-  /** Seconds that all games will take; null while that is not known. */
-  readonly expected: number | null;
+  /** Seconds that all games will take; null while that is being found out. */
+  readonly expected: number | null | undefined;
   /** Runs, pauses or goes on. */
   readonly press: () => void;
 }
@@ -44,7 +44,9 @@ export function RunBar({ lab: { words }, asked, change, shown, problem, expected
           ))}
         </select>
         {asked.variants.length > 1 && <small>{say.sameLuck}</small>}
-        {!shown && problem === '' && <small class="lab-expected">{expected === null ? say.trying : say.about(timeText(expected))}</small>}
+        {!shown && problem === '' && expected !== undefined && (
+          <small class="lab-expected">{expected === null ? say.trying : say.about(timeText(expected))}</small>
+        )}
         <label>
           <input
             type="checkbox"

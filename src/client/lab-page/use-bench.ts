@@ -24,8 +24,8 @@ export interface Bench {
   /** What is wrong with the address, and why the experiment cannot be run. */
   readonly problem: string;
   readonly refused: string;
-  /** Seconds that the run will take; null while that is not known. */
-  readonly expected: number | null;
+  /** Seconds that the run will take; null while that is being found out. */
+  readonly expected: number | null | undefined;
   readonly change: (asked: Asked) => void;
   readonly begin: (question: string) => void;
   readonly beginOwn: () => void;
