@@ -67,6 +67,15 @@ test('a sorted list says by what it is sorted', async () => {
   expect((await told({ where: 'mostLeadChanges' }))[0]).toBe('5: 5 changes of the lead');
 });
 
+test('who lost with the better score is no example of a small margin', async () => {
+  const odd = { ...game(7, 100, [9, 4, 5]), outcome: { scores: [9, 4, 5], ranks: [2, 1, 3] } };
+  expect(await told({ where: 'startPlayerLost' }, seriesOf(odd, game(8, 90, [1, 4, 2]), game(9, 95, [1, 9, 2])))).toEqual([
+    '9: lost by 8, the most',
+    '8: lost by 3, the least',
+    '7: lost, though ahead by 5 in score',
+  ]);
+});
+
 test('of a team the result is told, of games on a par that nobody is ahead', async () => {
   const team = seriesOf(game(1, 50, [7, 7, 7]), game(2, 60, [3, 3, 3]));
   expect(await told({ where: 'endedBy', reason: 'home' }, team)).toEqual(['1: result 7, the most', '2: result 3, the least']);

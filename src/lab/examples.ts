@@ -8,7 +8,7 @@ export type Extreme = 'most' | 'least' | null;
 
 /** Why a game is shown. */
 export type Reason =
-  /** By how much the start player lost or won, the leader of half-time lost, or anybody won. */
+  /** By how much the start player lost or won, the leader of half-time lost, or anybody won; below 0 somebody lost with the better score. */
   | { readonly why: 'lost' | 'won' | 'caught' | 'decided'; readonly by: number; readonly extreme: Extreme; readonly isToLast: boolean }
   /** What a team, or somebody alone, came to. */
   | { readonly why: 'result'; readonly score: number; readonly extreme: Extreme }
@@ -62,11 +62,13 @@ function chosenOf(wish: Wish, games: readonly Finished[], series: Series, other:
   const { seats } = series.trial;
   const because = (game: Finished, extreme: Extreme) => ownReason(wish, game, seats, extreme);
   const sorted = games.toSorted((a, b) => figureIn(because(b, null)) - figureIn(because(a, null)) || a.index - b.index);
-  const [most, least] = [sorted[0], sorted.at(-1)];
+  // Where somebody may lose with the better score, that is no small margin.
+  const plain = sorted.filter(game => !isDespite(because(game, null)));
+  const [most, least] = [plain[0], plain.at(-1)];
   const turned = wish.where === 'winnerChanged' || !other ? undefined : games.find(game => isOtherWinner(game, other));
   const typical = games.toSorted((a, b) => a.moves - b.moves || a.index - b.index)[Math.floor(games.length / 2)];
   const wanted: readonly (readonly [Finished | undefined, (game: Finished) => Reason])[] = [
-    [most, game => because(game, games.length > 1 ? 'most' : null)],
+    [most, game => because(game, plain.length > 1 ? 'most' : null)],
     [least, game => because(game, 'least')],
     [turned, () => ({ why: 'turned' })],
     [typical, ({ moves }) => ({ why: 'typical', moves })],
@@ -95,6 +97,11 @@ function ownReason(wish: Wish, game: Finished, seats: number, extreme: Extreme):
 
 function decidedBy({ outcome }: Finished, extreme: Extreme, isStart = false): Reason {
   return { why: isStart ? 'won' : 'decided', by: marginIn(outcome.scores) ?? 0, extreme, isToLast: false };
+}
+
+/** Whether somebody lost with the better score. */
+export function isDespite(reason: Reason): boolean {
+  return 'by' in reason && reason.by < 0;
 }
 
 /** By what the examples of one wish are sorted. */

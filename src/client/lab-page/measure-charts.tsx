@@ -2,7 +2,7 @@
 
 import { dotChart, heatChart, type Paper } from '../../charts/index.ts';
 import { differenceText, elementName, letterOf, measureWords, valueText } from '../../lab/words/index.ts';
-import { type Axis, axesOf } from './axes.ts';
+import { axesOf } from './axes.ts';
 import type { LabGame } from './lab-game.ts';
 import { plainLook, variantLook } from './looks.ts';
 import { changesText, optionText, optionValue } from './names.ts';
@@ -91,11 +91,10 @@ export function MatrixChart({ lab, shown }: ChartsProps) {
   const axes = axesOf(shown.experiment);
   if (!axes) return null;
   const [across, down] = axes;
-  const label = ({ option }: Axis, value: unknown) => `${optionText(texts, option).name} ${optionValue(texts, option, value)}`;
   const draw = (paper: Paper) =>
     heatChart(
       {
-        rows: down.values.map(value => label(down, value)),
+        rows: down.values.map(value => optionValue(texts, down.option, value)),
         columns: across.values.map(value => optionValue(texts, across.option, value)),
         squares: down.values.map((_, row) => across.values.map((__, column) => squareOf(lab, shown, column * down.values.length + row))),
         corner: optionText(texts, across.option).name,
@@ -105,7 +104,7 @@ export function MatrixChart({ lab, shown }: ChartsProps) {
     );
   return (
     <ChartPanel
-      title={`${say.matrix}: ${optionText(texts, across.option).name} × ${optionText(texts, down.option).name}`}
+      title={`${say.matrix}${said.value.colon}${optionText(texts, across.option).name} → × ${optionText(texts, down.option).name} ↓`}
       help={say.matrixHelp}
       shown={shown}
       draw={draw}

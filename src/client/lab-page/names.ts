@@ -39,7 +39,7 @@ export function optionValue(texts: AnyTexts, name: string, value: unknown): stri
 /** What a variant changes: 'Ferry fare 2, Grey attractions no'. */
 export function changesText(texts: AnyTexts, options: NamedOptions = {}): string {
   return Object.entries(options)
-    .map(([name, value]) => `${optionText(texts, name).name}: ${optionValue(texts, name, value)}`)
+    .map(([name, value]) => optionText(texts, name).name + said.value.colon + optionValue(texts, name, value))
     .join(', ');
 }
 

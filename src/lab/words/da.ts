@@ -113,6 +113,7 @@ export const da: LabWords = {
     won: by => `vandt med ${by}`,
     caught: by => `foran halvvejs, tabte med ${by}`,
     decided: by => `afgjort med ${by}`,
+    despite: by => `tabte trods et resultat, der var ${by} bedre`,
     level: 'helt lige',
     result: score => `resultat ${score}`,
     most: 'mest af alle',

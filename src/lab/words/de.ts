@@ -122,6 +122,7 @@ export const de: LabWords = {
     won: by => `um ${by} gewonnen`,
     caught: by => `zur Halbzeit vorn, um ${by} verloren`,
     decided: by => `Abstand ${by}`,
+    despite: by => `verloren trotz eines um ${by} besseren Ergebnisses`,
     level: 'Gleichstand',
     result: score => `Ergebnis ${score}`,
     most: 'so viel wie sonst nie',

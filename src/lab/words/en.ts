@@ -112,6 +112,7 @@ export const en: LabWords = {
     won: by => `won by ${by}`,
     caught: by => `ahead halfway, lost by ${by}`,
     decided: by => `decided by ${by}`,
+    despite: by => `lost, though ahead by ${by} in score`,
     level: 'level on points',
     result: score => `result ${score}`,
     most: 'the most',

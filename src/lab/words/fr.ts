@@ -126,6 +126,7 @@ export const fr: LabWords = {
     won: by => `a gagné de ${by}`,
     caught: by => `en tête à mi-partie, a perdu de ${by}`,
     decided: by => `écart de ${by}`,
+    despite: by => `a perdu malgré un score meilleur de ${by}`,
     level: 'à égalité',
     result: score => `résultat : ${score}`,
     most: 'le maximum',

@@ -44,6 +44,8 @@ export interface ReasonWords {
   readonly won: (by: string) => string;
   readonly caught: (by: string) => string;
   readonly decided: (by: string) => string;
+  /** Somebody lost with a score that is better by so much. */
+  readonly despite: (by: string) => string;
   /** Nobody is ahead by points. */
   readonly level: string;
   readonly result: (score: string) => string;

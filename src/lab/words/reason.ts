@@ -1,4 +1,4 @@
-import type { Reason } from '../examples.ts';
+import { isDespite, type Reason } from '../examples.ts';
 import type { LabWords } from './lab-words.ts';
 import { numberIn } from './sentences.ts';
 
@@ -19,6 +19,7 @@ export function reasonText(words: LabWords, reason: Reason): string {
     case 'result':
       return listed(reasons.result(count(reason.score)), reason.extreme && reasons[reason.extreme]);
     default: {
+      if (isDespite(reason)) return reasons.despite(count(-reason.by));
       const figure = reason.by === 0 ? reasons.level : reasons[reason.why](count(reason.by));
       return listed(figure, reason.extreme && reasons[reason.extreme], reason.isToLast && reasons.toLast);
     }

@@ -10,6 +10,7 @@ export const da: LabPageWords = {
   ownQuestion: 'Dit eget spørgsmål',
   otherQuestion: 'Andre spørgsmål',
   and: ' og ',
+  colon: ': ',
   slots: {
     game: 'Spil',
     seats: 'Pladser',

@@ -10,6 +10,7 @@ export const de: LabPageWords = {
   ownQuestion: 'Eine eigene Frage',
   otherQuestion: 'Andere Fragen',
   and: ' und ',
+  colon: ': ',
   slots: {
     game: 'Spiel',
     seats: 'Plätze',

@@ -8,6 +8,7 @@ export const en = {
   ownQuestion: 'A question of your own',
   otherQuestion: 'Other questions',
   and: ' and ',
+  colon: ': ',
   slots: {
     game: 'Game',
     seats: 'Seats',

@@ -10,6 +10,7 @@ export const fr: LabPageWords = {
   ownQuestion: 'Votre propre question',
   otherQuestion: 'Autres questions',
   and: ' et ',
+  colon: '\u00a0: ',
   slots: {
     game: 'Jeu',
     seats: 'Places',
