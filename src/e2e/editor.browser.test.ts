@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chosenFrom } from '../testing/part.ts';
 import { faultsOf, overhang } from './looks.ts';
-import { sitDown } from './online.ts';
-import { playByMouse } from './player.ts';
 import { TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -54,48 +52,6 @@ test('every invalid state of an attraction is told at its field, and mended ther
   await told(page, 'effect').getByRole('button', { name: 'Take the action away' }).click();
   expect(complaints).toEqual([]);
   await context.close();
-});
-
-/** Names a card and a town, and goes to the page where a table is set. */
-async function renameAndUse(page: Page): Promise<void> {
-  await openEditor(page);
-  await page.getByLabel('Name of this content').fill('Winter on the lake');
-  await page.getByLabel('Name (English)').fill('Sledge Path');
-  await page.getByRole('link', { name: 'Lake' }).click();
-  await page.locator('.bt-ed-town', { hasText: 'Konstanz' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Name', { exact: true }).fill('Winterstadt');
-  await page.locator('.ed-tools .ed-use').click();
-  await page.locator('.own-content', { hasText: 'Winter on the lake' }).getByText('English Sledge Path instead of Bicycle Path').waitFor();
-}
-
-test('a table is played with content of your own, on this device', async () => {
-  const { page, context, complaints } = await server.visitor();
-  await renameAndUse(page);
-  await page.locator('.dock .button.primary:enabled').click();
-  await page.locator('.bt-name', { hasText: 'Winterstadt' }).waitFor();
-  await page.locator('.target[data-state="legal"]').first().waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('content travels with an online table, and guests see it before they sit down', async () => {
-  const [host, guest] = await Promise.all([server.visitor(), server.visitor({ name: 'Ada' })]);
-  await renameAndUse(host.page);
-  await host.page.locator('.tile').nth(1).click();
-  await host.page.locator('.dock .button.primary:enabled').click();
-  await host.page.locator('.invite .link-row').waitFor();
-  const address = host.page.url();
-  await guest.page.goto(address);
-  const shown = guest.page.locator('.own-content', { hasText: 'Winter on the lake' });
-  await shown.getByText('Bots know the printed box best').waitFor();
-  expect(await faultsOf(guest.page)).toEqual([]);
-  await sitDown(guest.page, address);
-  await host.page.locator('.room-seats [data-kind="human"]').nth(1).waitFor();
-  await host.page.locator('.dock .button.primary:enabled').click();
-  for (const { page } of [host, guest]) await page.locator('.bt-name', { hasText: 'Winterstadt' }).waitFor();
-  expect([...host.complaints, ...guest.complaints]).toEqual([]);
-  await Promise.all([host, guest].map(({ context }) => context.close()));
 });
 
 /** Further ways through the editors: one of them in `npm test`, all in a soak. */
@@ -192,65 +148,3 @@ const WAYS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 test.each(chosenFrom('editors', Object.keys(WAYS)))('%s', way => WAYS[way]?.());
-
-type Edited = Readonly<Record<'part' | 'row' | 'field' | 'wrong' | 'says' | 'mend' | 'told' | 'shown' | 'as', string>>;
-
-/** A field of a card that is filled wrongly, what is said there, and where the table shows that it is played with. */
-const EDITED: Readonly<Record<string, Edited>> = {
-  'tour-operator': {
-    part: 'rows',
-    row: 'A1',
-    field: 'vp',
-    wrong: '40',
-    says: 'A whole number from 1 to 20.',
-    mend: 'Make it 20',
-    told: 'Lagoon Weekend, Points: 20 instead of 3.',
-    shown: '.to-row:first-child .to-bonus b',
-    as: '20',
-  },
-  'eighty-days': {
-    part: 'events',
-    row: 'balloon',
-    field: 'copies',
-    wrong: '12',
-    says: 'A whole number from 0 to 9.',
-    mend: 'Make it 9',
-    told: 'balloon, Copies: 9 instead of 3.',
-    shown: '.ed-world, .ed-board',
-    as: '',
-  },
-  'on-tour-paris': {
-    part: 'docks',
-    row: 'A',
-    field: 'stop',
-    wrong: '21',
-    says: 'A whole number from 0 to 20.',
-    mend: 'Make it 20',
-    told: 'Place along the river: 20 instead of 0.',
-    shown: '.quay, .docks',
-    as: '',
-  },
-};
-
-test.each(chosenFrom('edited cards', Object.keys(EDITED)))('a card of %s is told at its field, mended, and played with', async game => {
-  const { part, row, field: name, wrong, says, mend, told: difference, shown, as } = EDITED[game] ?? expect.unreachable();
-  const { page, context, complaints } = await server.visitor();
-  await page.goto(`${server.address}/games/${game}/editor#${part}`);
-  await page.locator(`#field-${part}-${row}`).click();
-  const input = page.locator(`#field-${part}-${row}-${name}`);
-  await input.fill(wrong);
-  await page.locator(`#field-${part}-${row}-${name}-told`).getByText(says).waitFor();
-  expect(await input.getAttribute('aria-invalid')).toBe('true');
-  expect(await page.locator('.ed-tools .ed-use').getAttribute('aria-disabled')).toBe('true');
-  await page.getByRole('button', { name: mend }).click();
-  await page.getByRole('button', { name: 'Nothing to mend' }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.locator('.ed-tools .ed-use').click();
-  await page.locator('.own-content').getByText(difference, { exact: false }).waitFor();
-  await page.locator('.dock .button.primary:enabled').click();
-  await page.locator('.target[data-state="legal"]').first().waitFor();
-  await page.locator(shown, { hasText: as }).first().waitFor({ state: 'attached' });
-  await playByMouse(page, `edited ${game}`, 6);
-  expect(complaints).toEqual([]);
-  await context.close();
-});

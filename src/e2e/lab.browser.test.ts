@@ -59,6 +59,10 @@ test('a question is asked, paused, gone on with after a reload, exported, opened
   await page.getByRole('button', { name: 'What do the grey attractions change?' }).click();
   await page.getByRole('combobox', { name: 'Number of pairs' }).selectOption('100');
   await page.getByRole('combobox', { name: 'Seats' }).selectOption('2');
+  await page
+    .locator('.lab-run')
+    .getByText(/^about \d+ s on this device$/)
+    .waitFor();
   await page.locator('main').click({ position: { x: 2, y: 2 } });
   await page.keyboard.press(' ');
   await runButton(page).getByText('Pause').click();
@@ -80,11 +84,20 @@ test('a question is asked, paused, gone on with after a reload, exported, opened
   // That Node and Chromium count alike is tested with each commit in lab-figures.browser.test.ts.
   if (IS_SOAK) expect(withoutSpeeds(figures)).toEqual(withoutSpeeds(await playedHere(file)));
   expect((await fileFrom(page, 'CSV')).trim().split('\n')).toHaveLength(1 + 2 * 2 * 100);
-  expect(await fileFrom(page, 'Report')).toContain(await page.locator('.lab-verdict h2').textContent());
+  expect(await fileFrom(page, 'Report')).toContain(`<p class="verdict">${await page.locator('.lab-verdict h2').textContent()}</p>`);
 
   await page.locator('.lab-files').getByRole('button', { name: 'Link' }).click();
   const link = await page.locator('.lab-address').inputValue();
   const verdict = await page.locator('.lab-verdict h2').textContent();
+  await page
+    .locator('.lab-verdict')
+    .getByText(/^A: [\d.]+ moves \([\d.]+ to [\d.]+\); B: /)
+    .waitFor();
+  await page.getByRole('button', { name: 'it was longest' }).click();
+  await page
+    .locator('.lab-game .lab-why', { hasText: /^\d+ moves$/ })
+    .first()
+    .waitFor();
   await page.locator('.lab-game').first().click();
   // A and B side by side; from there into the replay.
   await page.locator('.lab-still .board').first().waitFor();
@@ -129,6 +142,43 @@ test('a variant is made by options, a run is named, found again, deleted and bro
   await page.getByRole('button', { name: 'Delete Fewer dice' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'Fewer dice' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('content made in the editor and several values at once are variants too', async () => {
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(`${server.address}/games/eighty-days/editor#events`);
+  await page.locator('#field-events-balloon').click();
+  await page.locator('#field-events-balloon-copies').fill('9');
+  await page.getByRole('button', { name: '1 change' }).waitFor();
+  await page.goto(`${server.address}/lab/eighty-days`);
+  await page.getByRole('button', { name: 'How long is a game?' }).click();
+  await page.getByRole('button', { name: 'What if …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'content of your own one change' }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Compare B with A' }).click();
+  await page.locator('.lab-variant[data-letter="B"]').getByText('content of your own').waitFor();
+  await page.getByRole('combobox', { name: 'Number of pairs' }).selectOption('100');
+  await runButton(page).click();
+  await page
+    .locator('.lab-verdict')
+    .getByText(/^A: [\d.]+ moves .*; B: /)
+    .waitFor();
+  await page.getByRole('button', { name: 'Remove variant B' }).click();
+  await page.getByRole('button', { name: 'What if …' }).click();
+  await page.getByText('Or try several values at once').click();
+  for (const [option, value] of [
+    ['startCards', '2'],
+    ['startCoins', '0'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Choose an option' }).selectOption(option);
+    await page.locator('.lab-axis').last().getByRole('button', { name: value, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Compare 4 variants' }).click();
+  await runButton(page).click();
+  await page.getByRole('heading', { name: /^All combinations at once/ }).waitFor();
+  await runButton(page).getByText('Pause').click();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -91,6 +91,13 @@ export function isClear({ verdicts }: Answer): boolean {
   return verdicts.every(({ kind }) => !['nothing', 'figure', 'unclear', 'open', 'alike'].includes(kind));
 }
 
+/** What the first variant alone says to the question, whatever it is compared with. */
+export function firstVerdict(experiment: Experiment, { measure }: Question, [base]: readonly Series[]): Verdict {
+  return base
+    ? soleVerdict(base, measure, tailsAfter({ ...agreedIn(experiment), comparisons: 1 }, base.results.size))
+    : { kind: 'nothing' };
+}
+
 function soleVerdict(series: Series, measure: Measure, tails: number): Verdict {
   const figure = figureOf(series, measure, tails);
   const fair = fairOf(series, measure);

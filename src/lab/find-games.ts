@@ -51,7 +51,8 @@ function numbersOf(wish: Wish, games: readonly Finished[], series: Series, other
   }
 }
 
-function isOtherWinner({ index, outcome }: Finished, other: Series): boolean {
+/** Whether another seat wins the game of the same number in another series. */
+export function isOtherWinner({ index, outcome }: Finished, other: Series): boolean {
   const ranks = other.results.get(index)?.outcome?.ranks;
   return ranks?.some((rank, seat) => (rank === 1) !== (outcome.ranks[seat] === 1)) ?? false;
 }

@@ -1,7 +1,8 @@
-export { type Answer, agreedIn, answerOf, isClear, type Verdict } from './answer.ts';
+export { type Answer, agreedIn, answerOf, firstVerdict, isClear, type Verdict } from './answer.ts';
 export { type Comparison, compare } from './comparison.ts';
 export { csvOf, gamesCsv, type NamedSeries, tableCsvs } from './csv.ts';
 export { type Element, INTERACTION, PARTS } from './elements.ts';
+export { type Example, examplesOf, type Reason } from './examples.ts';
 export {
   ALL_STATISTICS,
   EXPERIMENT_FORMAT,

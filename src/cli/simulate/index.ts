@@ -38,7 +38,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
   if (request.csv !== undefined) writeCsv(request.csv, trials);
   if (request.html !== undefined) {
     const { reportPage } = await import('../../lab/report/index.ts');
-    writeFile(request.html, await reportPage(request.game, told));
+    writeFile(request.html, await reportPage(request.game, told, await verdictsOf(request, answer)));
   }
   console.log(request.json ? JSON.stringify(figuresFile(told, answer)) : await spokenAll(request, told, answer));
   if (stop.signal.aborted) return sayHowToGoOn(request, told, args);
@@ -59,11 +59,15 @@ function answerTo({ experiment }: Request, trials: readonly NamedSeries[]): Answ
 }
 
 /** The verdicts first, where something was asked. */
-async function spokenAll({ experiment }: Request, told: readonly Told[], answer: Answer | undefined): Promise<string> {
-  if (!answer) return spoken(told);
+async function spokenAll(request: Request, told: readonly Told[], answer: Answer | undefined): Promise<string> {
+  const verdicts = await verdictsOf(request, answer);
+  return [...verdicts, ...(verdicts.length > 0 ? [''] : []), spoken(told)].join('\n');
+}
+
+async function verdictsOf({ experiment }: Request, answer: Answer | undefined): Promise<readonly string[]> {
+  if (!answer) return [];
   const { labWords, verdictSentences } = await import('../../lab/words/index.ts');
-  const words = await labWords('en');
-  return [...verdictSentences(words, experiment, answer), '', spoken(told)].join('\n');
+  return verdictSentences(await labWords('en'), experiment, answer);
 }
 
 /** One row a game and seat; beside it, in files of their own, the game's own tables: games.csv, games-towns.csv. */

@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { readyQuestions } from '../../lab/questions/index.ts';
 import {
   type Asked,
+  asAgreed,
   askedReady,
   isSame,
   measureOf,
   playAlike,
   withBot,
+  withCombinations,
   withMeasure,
   withoutVariant,
   withSeats,
   withVariant,
 } from './asked.ts';
-import { axesOf } from './axes.ts';
+import { axesOf, combinations } from './axes.ts';
 
 async function asked(id: string): Promise<Asked> {
   const ready = (await readyQuestions('bodensee')).find(each => each.id === id) ?? expect.unreachable();
@@ -60,5 +62,22 @@ describe('variants', () => {
   test('that combine two options are a matrix, others are none', async () => {
     expect(axesOf(await asked('twoThings'))?.map(({ option }) => option)).toEqual(['dicePerColour', 'ferryFare']);
     expect(axesOf(await asked('evenMoney'))).toBeUndefined();
+  });
+
+  test('of several values are every combination, the first as agreed, and what they share is no side of the matrix', async () => {
+    const axes = [
+      { option: 'ferryFare', values: [1, 2] },
+      { option: 'grey', values: [true, false] },
+    ];
+    const many = withCombinations(await asked('length'), combinations(axes), { dicePerColour: 6 });
+    expect(many.variants.map(({ name }) => name)).toEqual([
+      'ferryFare=1,grey=true',
+      'ferryFare=1,grey=false',
+      'ferryFare=2,grey=true',
+      'ferryFare=2,grey=false',
+    ]);
+    expect(many.variants[3]?.options).toEqual({ dicePerColour: 6, ferryFare: 2, grey: false });
+    expect(axesOf(many)).toEqual(axes);
+    expect(asAgreed(many).variants).toEqual([{ name: 'A' }]);
   });
 });

@@ -23,6 +23,7 @@ export const FREE_MEASURES = [
   'choices',
   'leadChanges',
   'leaderWins',
+  'stakes',
 ] as const;
 export type FreeMeasure = (typeof FREE_MEASURES)[number];
 
@@ -90,6 +91,20 @@ export function withVariant(asked: Asked, at: number, options: NamedOptions): As
   const variants =
     at < asked.variants.length ? asked.variants.map((each, place) => (place === at ? changed : each)) : [...asked.variants, changed];
   return { ...asked, variants };
+}
+
+/** Every combination in place of all variants; `common` is what they share. */
+export function withCombinations(asked: Asked, combined: readonly NamedOptions[], common: NamedOptions): Asked {
+  const nameOf = (options: NamedOptions) =>
+    Object.entries(options)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(',');
+  return { ...asked, variants: combined.map(options => ({ name: nameOf(options), options: { ...common, ...options } })) };
+}
+
+/** The game as agreed alone. */
+export function asAgreed(asked: Asked): Asked {
+  return { ...asked, variants: [{ name: letterOf(0) }] };
 }
 
 export function withoutVariant(asked: Asked, at: number): Asked {

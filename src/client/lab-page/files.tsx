@@ -1,9 +1,11 @@
 // What takes an experiment along: a link, the files of the command line, the experiment itself.
 import { useState } from 'preact/hooks';
 import { figuresFile, gamesCsv, parseExperiment } from '../../lab/index.ts';
+import { labWords, verdictSentences } from '../../lab/words/index.ts';
 import { linkedOf, writeLink } from '../lab/link.ts';
 import { Icon } from '../ui/index.ts';
 import { type Asked, askedOf } from './asked.ts';
+import type { LabGame } from './lab-game.ts';
 import type { Shown } from './lab-run.ts';
 import { said } from './said.ts';
 
@@ -30,7 +32,7 @@ function save(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-export function Files({ shown }: { shown: Shown }) {
+export function Files({ lab: { game }, shown }: { lab: LabGame; shown: Shown }) {
   const { files: say } = said.value;
   const [told, tell] = useState('');
   const [link, setLink] = useState('');
@@ -47,8 +49,9 @@ export function Files({ shown }: { shown: Shown }) {
   const json = () => save(`${experiment.game}-figures.json`, 'application/json', JSON.stringify(figuresFile(shown.told, answer)));
   const file = () => save(`${experiment.game}-experiment.json`, 'application/json', `${JSON.stringify(experiment, null, 2)}\n`);
   const report = async () => {
-    const { reportOf } = await import('./report.ts');
-    save(`${experiment.game}-report.html`, 'text/html', reportOf(shown));
+    const [{ reportPage }, words] = await Promise.all([import('../../lab/report/index.ts'), labWords('en')]);
+    const verdicts = verdictSentences(words, experiment, answer);
+    save(`${experiment.game}-report.html`, 'text/html', await reportPage(game, shown.told, verdicts));
   };
   return (
     <div class="lab-files" role="group" aria-label={say.title}>

@@ -1,19 +1,20 @@
 // "Show me a game where …": games by their numbers, each a touch away from its replay.
 import { useState } from 'preact/hooks';
 import type { StoredRecord } from '../../kernel/index.ts';
-import { type FoundGames, findGames, type Told, type Trial, type Wish } from '../../lab/index.ts';
-import { letterOf, numberIn } from '../../lab/words/index.ts';
+import { examplesOf, type FoundGames, findGames, type Told, type Trial, type Wish } from '../../lab/index.ts';
+import { letterOf, numberIn, reasonText } from '../../lab/words/index.ts';
 import { filmOf } from '../pages/film.ts';
 import type { Film } from '../pages/moment.ts';
 import { go } from '../shell/route.ts';
 import { keepForReplay, recordFile } from '../table/record-file.ts';
 import { Icon, later, Piece } from '../ui/index.ts';
+import { stopTrying } from './expected.ts';
 import type { LabGame } from './lab-game.ts';
-import { labWorkers, type Shown } from './lab-run.ts';
+import type { Shown } from './lab-run.ts';
 import { botText, endingText } from './names.ts';
 import { said } from './said.ts';
+import { labWorkers } from './workers.ts';
 
-const MOST = 5;
 const Pair = later(async () => (await import('./pair.tsx')).Pair);
 type PlainWish = Exclude<Wish['where'], 'endedBy'>;
 
@@ -66,8 +67,8 @@ export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
         ))}
       </div>
       <ol>
-        {found.games.slice(0, MOST).map(game => (
-          <GameRow key={game} game={game} told={both} open={open} />
+        {examplesOf(wish, found, first.series, second?.series).map(({ game, reason }) => (
+          <GameRow key={game} game={game} why={reasonText(words, reason)} told={both} open={open} />
         ))}
       </ol>
       <p class="lab-help">{foundText(found, both.length > 1, count)}</p>
@@ -86,7 +87,14 @@ export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
   );
 }
 
-function GameRow({ game, told, open }: { game: number; told: readonly Told[]; open: (told: Told, game: number) => void }) {
+interface RowProps {
+  readonly game: number;
+  readonly why: string;
+  readonly told: readonly Told[];
+  readonly open: (told: Told, game: number) => void;
+}
+
+function GameRow({ game, why, told, open }: RowProps) {
   const { games: say } = said.value;
   const outcome = told[0]?.series.results.get(game)?.outcome;
   return (
@@ -108,11 +116,16 @@ function GameRow({ game, told, open }: { game: number; told: readonly Told[]; op
                 {say.game}
                 <b>{game}</b>
               </span>
-              {outcome?.scores.map((score, seat) => (
-                <span key={seat} class="lab-score" data-won={outcome.ranks[seat] === 1}>
-                  <Piece seat={seat} size={16} /> {score}
+              <span class="lab-game-what">
+                <span class="lab-scores">
+                  {outcome?.scores.map((score, seat) => (
+                    <span key={seat} class="lab-score" data-won={outcome.ranks[seat] === 1}>
+                      <Piece seat={seat} size={16} /> {score}
+                    </span>
+                  ))}
                 </span>
-              ))}
+                <small class="lab-why">{why}</small>
+              </span>
             </>
           )}
           <Icon name="i-chevron-right" size={16} />
@@ -130,6 +143,7 @@ function foundText({ games, of }: FoundGames, isPair: boolean, count: (number: n
 
 /** Plays one game again: its record as a file. */
 async function recordText(trial: Trial, game: number): Promise<string> {
+  stopTrying();
   let record: StoredRecord | null = null;
   const kept = { ...trial, keepRecords: true, analyse: false, trace: false, review: false };
   await labWorkers().play([{ trial: kept, games: [game] }], {

@@ -12,10 +12,11 @@ import {
   type Trial,
   toldOf,
 } from '../../lab/index.ts';
-import { LabWorkers } from '../lab/lab-workers.ts';
 import type { Asked } from './asked.ts';
+import { noteRun, stopTrying } from './expected.ts';
 import { type KeptRun, keepRun, type RunHead, type RunStatus } from './kept-runs.ts';
 import { type Width, widthsOf } from './widths.ts';
+import { labWorkers } from './workers.ts';
 
 /** Milliseconds between two looks at a run, and between two times that it is kept. */
 const LOOK = 700;
@@ -35,14 +36,6 @@ export interface Shown {
   readonly widths: readonly Width[];
   readonly secondsLeft: number | null;
   readonly problem: string;
-}
-
-let pool: LabWorkers | undefined;
-
-/** The workers of this tab, started when they are first needed. */
-export function labWorkers(): LabWorkers {
-  pool ??= new LabWorkers();
-  return pool;
 }
 
 /** The run that goes on in this tab, whatever page is looked at. */
@@ -80,6 +73,7 @@ export class LabRun {
     if (this.stop) return;
     const stop = new AbortController();
     this.stop = stop;
+    stopTrying();
     this.startedAt = performance.now();
     this.gamesAtStart = this.games();
     this.shown.value = { ...this.shown.value, status: 'running', problem: '' };
@@ -97,7 +91,13 @@ export class LabRun {
     }, LOOK);
     const [status, problem] = await this.playOn(stop.signal);
     clearInterval(looking);
-    this.seconds += (performance.now() - this.startedAt) / 1000;
+    const seconds = (performance.now() - this.startedAt) / 1000;
+    this.seconds += seconds;
+    noteRun(
+      this.series.map(({ trial }) => trial),
+      this.games() - this.gamesAtStart,
+      seconds,
+    );
     this.stop = undefined;
     this.shown.value = { ...this.look(status), problem };
     await this.keep();

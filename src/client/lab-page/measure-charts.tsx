@@ -2,12 +2,12 @@
 
 import { dotChart, heatChart, type Paper } from '../../charts/index.ts';
 import { differenceText, elementName, letterOf, measureWords, valueText } from '../../lab/words/index.ts';
-import { type Axis, axesOf } from './axes.ts';
+import { axesOf } from './axes.ts';
 import type { LabGame } from './lab-game.ts';
 import { plainLook, variantLook } from './looks.ts';
 import { changesText, optionText, optionValue } from './names.ts';
 import { measureTitle } from './question.tsx';
-import { ChartPanel, type ChartsProps } from './result-charts.tsx';
+import { ChartPanel, type ChartsProps, MOST_DRAWN } from './result-charts.tsx';
 import { said } from './said.ts';
 
 /** The figure of every variant with its interval. */
@@ -16,7 +16,7 @@ export function VariantsChart({ lab, shown }: ChartsProps) {
   const { words, texts } = lab;
   const { answer, experiment } = shown;
   const { measure, figures } = answer;
-  if (figures.length < 2 || axesOf(experiment)) return null;
+  if (figures.length < 2 || axesOf(experiment) || isByOrder(shown)) return null;
   const written = (value: number) => valueText(words, measure, value);
   const dots = figures.flatMap((figure, at) => {
     const plan = experiment.variants[at];
@@ -36,6 +36,12 @@ export function VariantsChart({ lab, shown }: ChartsProps) {
       paper,
     );
   return <ChartPanel title={say.variants} help={measureTitle(lab, measure, experiment.seats)} shown={shown} draw={draw} />;
+}
+
+/** Whether the chart of wins by turn order shows the same figures. */
+function isByOrder({ answer: { measure, figures }, told }: ChartsProps['shown']): boolean {
+  const isOfPlace = measure.what === 'wins' && typeof measure.who === 'object' && 'place' in measure.who;
+  return isOfPlace && figures.length <= MOST_DRAWN && told[0]?.summary.byOrder !== undefined;
 }
 
 const MOST_ELEMENTS = 24;
@@ -66,10 +72,13 @@ export function ElementsChart({ lab, shown }: ChartsProps) {
       },
       paper,
     );
-  const help =
-    sorted.length > MOST_ELEMENTS
-      ? `${measureWords(words, measure).means} ${say.ends(half, sorted.length)}`
-      : measureWords(words, measure).means;
+  const dead = (shown.told[0]?.summary.elements ?? []).filter(({ kind, used }) => kind === measure.kind && used === 0);
+  const names = dead.map(({ kind, name }) => elementName(words, texts.pieces, kind, name));
+  const help = [
+    measureWords(words, measure).means,
+    ...(sorted.length > MOST_ELEMENTS ? [say.ends(half, sorted.length)] : []),
+    ...(names.length > 0 ? [say.dead(names.join(', '))] : []),
+  ].join(' ');
   return <ChartPanel title={say.worth} help={help} shown={shown} draw={draw} />;
 }
 
@@ -82,11 +91,10 @@ export function MatrixChart({ lab, shown }: ChartsProps) {
   const axes = axesOf(shown.experiment);
   if (!axes) return null;
   const [across, down] = axes;
-  const label = ({ option }: Axis, value: unknown) => `${optionText(texts, option).name} ${optionValue(texts, option, value)}`;
   const draw = (paper: Paper) =>
     heatChart(
       {
-        rows: down.values.map(value => label(down, value)),
+        rows: down.values.map(value => optionValue(texts, down.option, value)),
         columns: across.values.map(value => optionValue(texts, across.option, value)),
         squares: down.values.map((_, row) => across.values.map((__, column) => squareOf(lab, shown, column * down.values.length + row))),
         corner: optionText(texts, across.option).name,
@@ -96,7 +104,7 @@ export function MatrixChart({ lab, shown }: ChartsProps) {
     );
   return (
     <ChartPanel
-      title={`${say.matrix}: ${optionText(texts, across.option).name} × ${optionText(texts, down.option).name}`}
+      title={`${say.matrix}${said.value.colon}${optionText(texts, across.option).name} → × ${optionText(texts, down.option).name} ↓`}
       help={say.matrixHelp}
       shown={shown}
       draw={draw}

@@ -1,5 +1,5 @@
 // How bots, options and elements are called on the page.
-import type { AnyTexts, Option, OptionText } from '../../kernel/index.ts';
+import { type AnyTexts, isObject, type Option, type OptionText } from '../../kernel/index.ts';
 import type { NamedOptions } from '../../lab/index.ts';
 import { settings } from '../device/settings.ts';
 import { CHARACTERS } from '../locale/characters.ts';
@@ -32,13 +32,14 @@ export function optionValue(texts: AnyTexts, name: string, value: unknown): stri
   if (given !== undefined) return given;
   if (typeof value === 'boolean') return value ? setup.yes : setup.no;
   if (Array.isArray(value)) return value.map(each => texts.pieces[String(each)] ?? String(each)).join(', ');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '…';
+  if (isObject(value)) return typeof value.name === 'string' && value.name !== '' ? value.name : said.value.variants.own;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '–';
 }
 
 /** What a variant changes: 'Ferry fare 2, Grey attractions no'. */
 export function changesText(texts: AnyTexts, options: NamedOptions = {}): string {
   return Object.entries(options)
-    .map(([name, value]) => `${optionText(texts, name).name}: ${optionValue(texts, name, value)}`)
+    .map(([name, value]) => optionText(texts, name).name + said.value.colon + optionValue(texts, name, value))
     .join(', ');
 }
 

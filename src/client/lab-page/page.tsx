@@ -56,7 +56,15 @@ function Bench({ lab, address }: { lab: LabGame; address: PageAddress }) {
           <MeasuredRow lab={lab} asked={asked} told={told} change={bench.change} begin={bench.begin} />
           <div class="lab-plan">
             <Variants lab={lab} asked={asked} change={bench.change} opened={opened} open={open} />
-            <RunBar lab={lab} asked={asked} change={bench.change} shown={own} problem={bench.refused} press={bench.press} />
+            <RunBar
+              lab={lab}
+              asked={asked}
+              change={bench.change}
+              shown={own}
+              problem={bench.refused}
+              expected={bench.expected}
+              press={bench.press}
+            />
           </div>
           {bench.linked && <LinkedPanel lab={lab} linked={bench.linked} shown={own} />}
           {shown && bench.run ? (

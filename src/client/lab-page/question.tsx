@@ -166,7 +166,8 @@ function OptionSlots({ lab: { game, questions, texts }, asked, change }: Omit<Pa
         };
         return (
           <span key={name}>
-            {optionText(texts, name).name}:{' '}
+            {optionText(texts, name).name}
+            {said.value.colon}
             <Slot name={optionText(texts, name).name} value={String(now)} choices={choices} choose={choose} />
           </span>
         );
@@ -178,7 +179,8 @@ function OptionSlots({ lab: { game, questions, texts }, asked, change }: Omit<Pa
 /** A measure as a short title: its name, and whose. */
 export function measureTitle({ words, texts }: LabGame, measure: Measure, seats: number): string {
   const { name } = measureWords(words, measure);
-  if ('who' in measure) return `${name}: ${whoText(words, measure.who, seats)}`;
-  if (measure.what === 'worth') return `${name}: ${elementName(words, texts.pieces, measure.kind, measure.name)}`;
-  return measure.what === 'ending' ? `${name}: ${endingText(measure.reason)}` : name;
+  const { colon } = said.value;
+  if ('who' in measure) return name + colon + whoText(words, measure.who, seats);
+  if (measure.what === 'worth') return name + colon + elementName(words, texts.pieces, measure.kind, measure.name);
+  return measure.what === 'ending' ? name + colon + endingText(measure.reason) : name;
 }

@@ -35,7 +35,8 @@ export function ChartPanel({ title, help, shown, draw, children }: PanelProps) {
   );
 }
 
-const MOST_DRAWN = 4;
+/** More variants nobody tells apart in one chart. */
+export const MOST_DRAWN = 4;
 
 function percentOf({ words }: LabGame) {
   return (share: number) => words.percent(numberIn(words, share * 100, 1));

@@ -29,7 +29,7 @@ export function Results({ lab, shown, isStale, run }: ResultsProps) {
   return (
     <div class="lab-results" data-stale={isStale}>
       <VerdictPanel lab={lab} shown={shown} isStale={isStale}>
-        <Files shown={shown} />
+        <Files lab={lab} shown={shown} />
         <NameForm key={run.id} name={run.name} save={rename} />
       </VerdictPanel>
       <Sureness lab={lab} shown={shown} />

@@ -3,8 +3,9 @@ import { numberIn } from '../../lab/words/index.ts';
 import { Icon } from '../ui/index.ts';
 import { type Asked, PAIRS } from './asked.ts';
 import type { LabGame } from './lab-game.ts';
-import { labWorkers, type Shown } from './lab-run.ts';
+import type { Shown } from './lab-run.ts';
 import { said } from './said.ts';
+import { labWorkers } from './workers.ts';
 
 interface RunBarProps {
   readonly lab: LabGame;
@@ -14,11 +15,13 @@ interface RunBarProps {
   readonly shown: Shown | undefined;
   /** Why it cannot be run; empty where it can. */
   readonly problem: string;
+  /** Seconds that all games will take; null while that is being found out. */
+  readonly expected: number | null | undefined;
   /** Runs, pauses or goes on. */
   readonly press: () => void;
 }
 
-export function RunBar({ lab: { words }, asked, change, shown, problem, press }: RunBarProps) {
+export function RunBar({ lab: { words }, asked, change, shown, problem, expected, press }: RunBarProps) {
   const { run: say, slots } = said.value;
   const count = (pairs: number) => {
     const text = numberIn(words, pairs, 0);
@@ -41,6 +44,9 @@ export function RunBar({ lab: { words }, asked, change, shown, problem, press }:
           ))}
         </select>
         {asked.variants.length > 1 && <small>{say.sameLuck}</small>}
+        {!shown && problem === '' && expected !== undefined && (
+          <small class="lab-expected">{expected === null ? say.trying : say.about(timeText(expected))}</small>
+        )}
         <label>
           <input
             type="checkbox"
@@ -98,5 +104,6 @@ export function Progress({ lab: { words }, shown }: { lab: LabGame; shown: Shown
 
 function timeText(seconds: number): string {
   const { run: say } = said.value;
-  return seconds < 90 ? say.seconds(Math.ceil(seconds)) : say.minutes(Math.round(seconds / 60));
+  if (seconds < 90) return say.seconds(Math.ceil(seconds));
+  return seconds < 7200 ? say.minutes(Math.round(seconds / 60)) : say.hours(Math.round(seconds / 3600));
 }

@@ -5,6 +5,7 @@ import { newKey } from '../device/new-key.ts';
 import { type LinkedExperiment, readLink, writeLink } from '../lab/link.ts';
 import { go, type PageAddress } from '../shell/route.ts';
 import { type Asked, askedOf, askedReady, isSame, PAIRS, playAlike, withMeasure } from './asked.ts';
+import { useExpected } from './expected.ts';
 import { keptRun } from './kept-runs.ts';
 import type { LabGame } from './lab-game.ts';
 import { LabRun, present, type Shown } from './lab-run.ts';
@@ -23,6 +24,8 @@ export interface Bench {
   /** What is wrong with the address, and why the experiment cannot be run. */
   readonly problem: string;
   readonly refused: string;
+  /** Seconds that the run will take; null while that is being found out. */
+  readonly expected: number | null | undefined;
   readonly change: (asked: Asked) => void;
   readonly begin: (question: string) => void;
   readonly beginOwn: () => void;
@@ -58,6 +61,8 @@ export function useBench(lab: LabGame, address: PageAddress): Bench {
   const shown = run?.shown.value;
   const own = shown && asked && playAlike(asked, shown.experiment) ? shown : undefined;
   const trials = asked && trialsIn(game, asked, ALL_STATISTICS);
+  const isIdle = own === undefined && present.value?.shown.value.status !== 'running';
+  const expected = useExpected(trials?.ok ? trials.value : [], asked ? asked.pairs * asked.variants.length : 0, isIdle);
   const press = () => {
     if (!asked || !trials?.ok) return;
     if (run && own?.status === 'running') return run.pause();
@@ -78,6 +83,7 @@ export function useBench(lab: LabGame, address: PageAddress): Bench {
     told: shown?.told ?? [],
     linked,
     problem,
+    expected,
     refused: trials && !trials.ok ? trials.problem : '',
     change,
     begin,

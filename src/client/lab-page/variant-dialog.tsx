@@ -1,35 +1,42 @@
-// "What if …": what one variant changes, by options in human words.
+// "What if …": what one variant changes, by options in human words and by content; or several values at once.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { labOptions } from '../../kernel/index.ts';
-import type { NamedOptions } from '../../lab/index.ts';
+import { isObject, labOptions } from '../../kernel/index.ts';
+import { MOST_VARIANTS, type NamedOptions } from '../../lab/index.ts';
 import { letterOf } from '../../lab/words/index.ts';
 import { words } from '../locale/index.ts';
 import { OptionField } from '../pages/option-field.tsx';
 import { Icon } from '../ui/index.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, withCombinations, withVariant } from './asked.ts';
+import { type Axis, combinations } from './axes.ts';
 import type { LabGame } from './lab-game.ts';
 import { optionText, optionValue } from './names.ts';
 import { said } from './said.ts';
+import { VariantAxes } from './variant-axes.tsx';
+import { VariantContent } from './variant-content.tsx';
 
 interface DialogProps {
   readonly lab: LabGame;
   readonly asked: Asked;
   readonly at: number;
   readonly close: () => void;
-  readonly takeOver: (options: NamedOptions) => void;
+  readonly takeOver: (asked: Asked) => void;
 }
 
 export function VariantDialog({ lab, asked, at, close, takeOver }: DialogProps) {
   const { variants: say } = said.value;
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<NamedOptions>(asked.variants[at]?.options ?? {});
+  const [axes, setAxes] = useState<readonly Axis[]>([]);
   useEffect(() => dialog.current?.showModal(), []);
+  const combined = combinations(axes);
+  const isMany = combined.length > 1;
   const letter = letterOf(at);
   const { game } = lab;
   const reading = game.options.read({ ...labOptions(game.options), ...asked.options, ...chosen }, asked.seats);
-  const isReady = reading.ok && (at === 0 || Object.keys(chosen).length > 0 || asked.variants[at]?.bots !== undefined);
+  const isOther = at === 0 || isMany || Object.keys(chosen).length > 0 || asked.variants[at]?.bots !== undefined;
+  const isReady = reading.ok && isOther && combined.length <= MOST_VARIANTS;
   const done = () => {
-    takeOver(chosen);
+    takeOver(isMany ? withCombinations(asked, combined, chosen) : withVariant(asked, at, chosen));
     dialog.current?.close();
   };
   return (
@@ -37,6 +44,8 @@ export function VariantDialog({ lab, asked, at, close, takeOver }: DialogProps) 
       <h2>{say.dialog(letter)}</h2>
       <p>{at === 0 ? say.restOfA : say.rest}</p>
       <Options lab={lab} asked={asked} chosen={chosen} choose={setChosen} />
+      <VariantContent game={lab.entry.id} add={options => setChosen({ ...chosen, ...options })} />
+      {at > 0 && <VariantAxes lab={lab} asked={asked} axes={axes} choose={setAxes} />}
       {!reading.ok && (
         <p role="alert">
           {say.atOdds} <span lang="en">{reading.problem}</span>
@@ -47,7 +56,7 @@ export function VariantDialog({ lab, asked, at, close, takeOver }: DialogProps) 
           {say.cancel}
         </button>
         <button type="button" class="button primary" disabled={!isReady} onClick={done}>
-          {at === 0 ? say.takeOver : say.compare(letter)}
+          {isMany ? say.compareMany(combined.length) : at === 0 ? say.takeOver : say.compare(letter)}
         </button>
       </p>
     </dialog>
@@ -61,12 +70,17 @@ interface OptionsProps {
   readonly choose: (chosen: NamedOptions) => void;
 }
 
+/** Options that hold nothing but content have a place of their own. */
+function isContent(name: string): boolean {
+  return name === 'content' || name === 'ownDay';
+}
+
 /** What is changed on top, then what people change most, then all with a search. */
 function Options({ lab, asked, chosen, choose }: OptionsProps) {
   const { variants: say } = said.value;
   const { game, texts } = lab;
   const [sought, seek] = useState('');
-  const names = Object.keys(game.options.table);
+  const names = Object.keys(game.options.table).filter(name => !isContent(name));
   const rest = names.filter(name => !(name in chosen));
   const often = rest.filter(name => game.options.table[name]?.basic);
   const isSought = (name: string) =>
@@ -127,15 +141,21 @@ function ChangedOption({ name, lab: { entry, game, texts }, asked, chosen, choos
   const back = () => choose(Object.fromEntries(Object.entries(chosen).filter(([each]) => each !== name)));
   return (
     <div class="lab-changed">
-      <OptionField
-        name={name}
-        option={option}
-        texts={texts}
-        value={chosen[name]}
-        change={value => choose({ ...chosen, [name]: value ?? option.standard })}
-        people={{ names, first: null, most: entry.seats.most }}
-        chosen={chosen}
-      />
+      {isObject(chosen[name]) ? (
+        <p class="option">
+          <b>{optionText(texts, name).name}</b> {optionValue(texts, name, chosen[name])}
+        </p>
+      ) : (
+        <OptionField
+          name={name}
+          option={option}
+          texts={texts}
+          value={chosen[name]}
+          change={value => choose({ ...chosen, [name]: value ?? option.standard })}
+          people={{ names, first: null, most: entry.seats.most }}
+          chosen={chosen}
+        />
+      )}
       <button type="button" class="tool" aria-label={`${optionText(texts, name).name}: ${say.back}`} title={say.back} onClick={back}>
         <Icon name="i-close" />
       </button>

@@ -2,7 +2,7 @@
 import type { VariantPlan } from '../../lab/index.ts';
 import { letterOf } from '../../lab/words/index.ts';
 import { Icon } from '../ui/index.ts';
-import { type Asked, withoutVariant, withVariant } from './asked.ts';
+import { type Asked, asAgreed, withoutVariant } from './asked.ts';
 import type { LabGame } from './lab-game.ts';
 import { botText, changesText } from './names.ts';
 import { said } from './said.ts';
@@ -27,10 +27,15 @@ export function Variants({ lab, asked, change, opened, open }: VariantsProps) {
   return (
     <section class="lab-variants" aria-label={say.title}>
       {variants.length > MOST_CARDS ? (
-        <p class="lab-variant lab-many">
-          <b>{say.many(String(variants.length))}</b>
-          <small>{variants.map(each => changesText(lab.texts, each.options)).join(' · ')}</small>
-        </p>
+        <div class="lab-variant lab-many">
+          <span>
+            <b>{say.many(String(variants.length))}</b>
+            <small>{variants.map(each => changesText(lab.texts, each.options)).join(' · ')}</small>
+          </span>
+          <button type="button" class="tool" aria-label={say.back} title={say.back} onClick={() => change(asAgreed(asked))}>
+            <Icon name="i-close" />
+          </button>
+        </div>
       ) : (
         variants.map((variant, at) => (
           <VariantCard
@@ -48,15 +53,7 @@ export function Variants({ lab, asked, change, opened, open }: VariantsProps) {
           <Icon name="i-plus" /> {say.whatIf}
         </button>
       )}
-      {opened !== null && (
-        <VariantDialog
-          lab={lab}
-          asked={asked}
-          at={opened}
-          close={() => open(null)}
-          takeOver={options => change(withVariant(asked, opened, options))}
-        />
-      )}
+      {opened !== null && <VariantDialog lab={lab} asked={asked} at={opened} close={() => open(null)} takeOver={change} />}
     </section>
   );
 }

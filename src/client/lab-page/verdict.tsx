@@ -2,7 +2,9 @@
 
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { letterOf, numberIn, valueText, verdictSentences } from '../../lab/words/index.ts';
+import { firstVerdict } from '../../lab/index.ts';
+import { backingSentence, elementName, letterOf, numberIn, sentenceOf, valueText, verdictSentences } from '../../lab/words/index.ts';
+import { readyOf } from './asked.ts';
 import type { LabGame } from './lab-game.ts';
 import type { Shown } from './lab-run.ts';
 import { changesText } from './names.ts';
@@ -29,17 +31,19 @@ export function VerdictPanel({ lab, shown, isStale, children }: VerdictProps) {
   const isMany = experiment.variants.length > MOST_LETTERS;
   const meant = (at: number) => `${letterOf(at)}: ${changesText(lab.texts, experiment.variants[at]?.options)}.`;
   const isOver = status === 'played' || status === 'clear';
-  const [first = '', ...others] = useSteady(verdictSentences(words, experiment, answer), status === 'running');
+  const [first = '', backing = '', ...others] = useSteady(sentencesOf(lab, shown), status === 'running');
+  const before = others.length - answer.changes.length + 1;
   return (
     <section class="lab-verdict" data-stale={isStale}>
       <div class="lab-said">
-        <p class="eyebrow">{isOver ? words.after(count) : words.soFar(count)}</p>
+        <p class="eyebrow">{isOver ? words.after(count, experiment.variants.length > 1) : words.soFar(count)}</p>
         <div aria-live="polite">
           <h2>{first}</h2>
-          {isMany && <p>{meant(1)}</p>}
+          {isMany && before === 0 && <p>{meant(1)}</p>}
+          {backing && <p>{backing}</p>}
           {others.slice(0, MOST_SENTENCES - 1).map((sentence, at) => (
             <p key={sentence}>
-              {sentence} {isMany && meant(at + 2)}
+              {sentence} {isMany && meant(at + 2 - before)}
             </p>
           ))}
         </div>
@@ -49,6 +53,17 @@ export function VerdictPanel({ lab, shown, isStale, children }: VerdictProps) {
       <Figures lab={lab} shown={shown} />
     </section>
   );
+}
+
+/** The verdict, the figures behind it, and all other verdicts. Where a question is about the game as it is, that is answered first. */
+function sentencesOf({ words, texts, questions }: LabGame, { answer, experiment, told }: Shown): readonly string[] {
+  const ready = readyOf(questions, experiment);
+  const isOfFirst = answer.fair !== null && answer.changes.length > 0 && (ready?.variants.length ?? 1) === 1;
+  const series = told.map(each => each.series);
+  const own = isOfFirst ? [sentenceOf(words, answer.measure, experiment.seats, firstVerdict(experiment, experiment.question, series))] : [];
+  const [first = '', ...others] = [...own, ...verdictSentences(words, experiment, answer)];
+  const element = (kind: string, name: string) => elementName(words, texts.pieces, kind, name);
+  return [first, backingSentence(words, experiment, answer, told, { variant: letterOf, element }), ...others];
 }
 
 /** Milliseconds for which a sentence stands while games are played: it is read out whenever it changes. */

@@ -2,15 +2,18 @@
 import { type Delivery, handOut, type Order, type Play } from '../../lab/index.ts';
 import { Pool, type PoolWorker, type WorkerListener } from '../../workers/pool.ts';
 
-/** Workers that play: one fewer than the cores, so that the page stays quick. */
+/** One fewer than the cores, so that the page stays quick; of two both, since it rests most of the time and a run would take twice as long. */
+function usualCount(): number {
+  const cores = navigator.hardwareConcurrency;
+  return cores > 2 ? cores - 1 : cores;
+}
+
+/** Workers that play. */
 export class LabWorkers {
   readonly count: number;
   private readonly pool: Pool<Order, Delivery>;
 
-  constructor(
-    count = Math.max(1, navigator.hardwareConcurrency - 1),
-    start = () => new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' }),
-  ) {
+  constructor(count = usualCount(), start = () => new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' })) {
     this.count = count;
     this.pool = new Pool({ size: count, start: () => webWorker(start()) });
   }

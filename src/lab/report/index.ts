@@ -16,8 +16,8 @@ import { styleOf } from './style.ts';
 
 export type { Variant } from './context.ts';
 
-/** The report on one series or several side by side: one page that needs nothing but itself. */
-export async function reportPage(game: AnyGame, variants: readonly Variant[]): Promise<string> {
+/** The report on one series or several side by side: one page that needs nothing but itself. `verdicts` answer what was asked. */
+export async function reportPage(game: AnyGame, variants: readonly Variant[], verdicts: readonly string[] = []): Promise<string> {
   const [base] = variants;
   const entry = entryOf(game.id);
   if (!base || !entry) throw new Error('a report needs a known game and at least one series');
@@ -48,7 +48,7 @@ export async function reportPage(game: AnyGame, variants: readonly Variant[]): P
     `<style>${styleOf(context.palette)}</style></head><body>`,
     DOT_SYMBOL,
     head(context),
-    `<main>${keyFigures(context)}${sections.map(sectionOf).join('\n')}</main>`,
+    `<main>${verdicts.map(verdict => `<p class="verdict">${escaped(verdict)}</p>`).join('')}${keyFigures(context)}${sections.map(sectionOf).join('\n')}</main>`,
     '<footer>Made by the laboratory of Tabletour. Intervals are 95 % intervals: Wilson’s for shares, Student’s for paired differences, Agresti and Min’s for paired shares.</footer>',
     '</body></html>\n',
   ].join('\n');

@@ -13,6 +13,8 @@ header .in { position: relative; padding: 44px 0 40px; max-width: 1120px; margin
 h1 { font: 750 46px/1.05 ${FONT_DISPLAY}; letter-spacing: .02em; margin: 0 0 14px; text-transform: uppercase; max-width: 13em; }
 header p.facts { margin: 0; max-width: 30em; color: #F3E6CB; }
 main { max-width: 1120px; margin: 0 auto; width: calc(100% - 64px); padding: 0 0 64px; }
+.verdict { margin: 28px 0 0; font: 600 24px/1.3 ${FONT_DISPLAY}; }
+.verdict + .verdict { margin-top: 8px; font-size: 18px; }
 .keys { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 24px; margin: 32px 0 8px; padding: 0; list-style: none; }
 .keys b { display: block; font: 600 38px/1.05 ${FONT_DISPLAY}; font-variant-numeric: tabular-nums; color: ${palette.ink}; }
 p.of { margin: 28px 0 -20px; font-size: 13.5px; color: ${HOUSE.ink2}; }

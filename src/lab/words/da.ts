@@ -2,6 +2,8 @@ import type { LabWords } from './lab-words.ts';
 
 const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough ? ', og den er nok' : ', men den er ikke nok');
 const ORDINALS = ['først', 'som nr. 2', 'som nr. 3', 'som nr. 4', 'som nr. 5', 'som nr. 6', 'som nr. 7', 'som nr. 8'];
+const COUNTS = ['', 'ene', 'to', 'tre', 'fire', 'fem'];
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const da: LabWords = {
   decimal: ',',
@@ -18,13 +20,13 @@ export const da: LabWords = {
     plain: number => number,
   },
   soFar: pairs => `Indtil nu, efter ${pairs}`,
-  after: pairs => `Efter ${pairs} par`,
+  after: (count, isPaired) => `Efter ${count} ${isPaired ? 'par' : 'partier'}`,
   clearness: { clear: 'tydelig blandt alle', alone: 'kun tydelig for sig selv', open: 'ikke tydelig' },
   verdict: {
     nothing: 'Intet at sige endnu: Der er ikke spillet noget parti.',
     figure: (name, value, range) => (range === '' ? `${name}: ${value}.` : `${name}: ${value} (${range}).`),
     often: (group, share, fair) => `Ja. ${group} vinder ${share} af partierne; ${fair} ville være retfærdigt.`,
-    firstPlaces: (places, share) => `Ja. De første ${places} pladser vinder ${share} af partierne.`,
+    firstPlaces: (places, fraction) => `Ja. De første ${COUNTS[places] ?? places} pladser vinder ${fraction}.`,
     seldom: share => `Nej, snarere for sjældent: ${share}.`,
     fair: share => `Nej. ${share} er inden for det retfærdige.`,
     unclear: (low, high) => `Kan ikke afgøres endnu: mellem ${low} og ${high}.`,
@@ -34,6 +36,24 @@ export const da: LabWords = {
     alike: (variant, pairs) => `${variant} er altid som A: Alle ${pairs} par endte ens.`,
     open: (variant, range) =>
       range === '' ? `Kan ikke afgøres endnu for ${variant}.` : `Kan ikke afgøres endnu for ${variant}: ${range}.`,
+  },
+  backing: {
+    wins: (first, share, others, isAgreed) =>
+      `${isAgreed ? 'Som aftalt: ' : ''}${first} vinder ${share}${others.map(([who, each]) => `; ${small(who)} ${each}`).join('')}.`,
+    variants: figures => `${figures.map(([name, figure]) => `${name}: ${figure}`).join('; ')}.`,
+    half: (low, high) => `Halvdelen af partierne ligger mellem ${low} og ${high}.`,
+    count: (hits, games) => `Det er ${hits} af ${games} partier.`,
+    ends: (most, mostFigure, least, leastFigure) => `Mest: ${most}, ${mostFigure}. Mindst: ${least}, ${leastFigure}.`,
+  },
+  fractions: {
+    half: 'halvdelen af partierne',
+    threeFifths: 'tre ud af fem partier',
+    twoThirds: 'to ud af tre partier',
+    threeQuarters: 'tre ud af fire partier',
+    fourFifths: 'fire ud af fem partier',
+    nineTenths: 'ni ud af ti partier',
+    almost: fraction => `næsten ${fraction}`,
+    over: fraction => `mere end ${fraction}`,
   },
   who: {
     all: 'Alle sammen',
@@ -88,6 +108,21 @@ export const da: LabWords = {
     decision: 'Et træk, hvor der var mindst én anden mulighed.',
     worth: 'Områder fra 400 nye udtrækninger af partierne.',
   },
+  reasons: {
+    lost: by => `tabte med ${by}`,
+    won: by => `vandt med ${by}`,
+    caught: by => `foran halvvejs, tabte med ${by}`,
+    decided: by => `afgjort med ${by}`,
+    despite: by => `tabte trods et resultat, der var ${by} bedre`,
+    level: 'helt lige',
+    result: score => `resultat ${score}`,
+    most: 'mest af alle',
+    least: 'mindst af alle',
+    toLast: 'til den, der har tur sidst',
+    typical: moves => `typisk længde: ${moves}`,
+    unfinished: moves => `ikke slut efter ${moves}`,
+    turned: 'B vender det om',
+  },
   wishes: {
     startPlayerLost: 'den, der begyndte, tabte',
     startPlayerWon: 'den, der begyndte, vandt',
@@ -119,6 +154,7 @@ export const da: LabWords = {
     noGrey: { ask: 'Hvad ændrer de grå attraktioner?', line: 'Et partis længde med og uden dem.' },
     townWorth: { ask: 'Hvilken by er turen værd?', line: 'Penge, der bliver i en by, for hver bus, der kommer.' },
     attractionWorth: { ask: 'Er en attraktion for stærk?', line: 'Indtægt for hver euro, en attraktion har kostet.' },
+    daysByOthers: { ask: 'Hvor mange dage koster de andre mig?', line: 'Den del af alle dage, der skyldes detektiven og tidspres.' },
     fromOthers: { ask: 'Hvor meget tjener vi i hinandens ture?', line: 'Den del af al indtægt, der kommer i andres ture.' },
     otherDeck: { ask: 'Hvad ændrer ekspeditionsbunken?', line: 'Rejsedage med den ene og den anden bunke.' },
     noDetective: { ask: 'Hvad koster detektiven?', line: 'Rejsedage med og uden hans dage.' },

@@ -2,6 +2,8 @@ import type { LabWords } from './lab-words.ts';
 
 const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough ? ', und sie genügt' : ', aber sie genügt nicht');
 const ORDINALS = ['erster', 'zweiter', 'dritter', 'vierter', 'fünfter', 'sechster', 'siebter', 'achter'];
+const COUNTS = ['', 'eins', 'zwei', 'drei', 'vier', 'fünf'];
+const small = (text: string) => text.replace(/^(Wer|Der)\b/, word => word.toLowerCase());
 
 export const de: LabWords = {
   decimal: ',',
@@ -18,13 +20,13 @@ export const de: LabWords = {
     plain: number => number,
   },
   soFar: pairs => `Bisher, nach ${pairs}`,
-  after: pairs => `Nach ${pairs} Paaren`,
+  after: (count, isPaired) => `Nach ${count} ${isPaired ? 'Paaren' : 'Partien'}`,
   clearness: { clear: 'deutlich unter allen', alone: 'nur für sich allein deutlich', open: 'nicht deutlich' },
   verdict: {
     nothing: 'Noch nichts zu sagen: Es wurde noch keine Partie gespielt.',
     figure: (name, value, range) => (range === '' ? `${name}: ${value}.` : `${name}: ${value} (${range}).`),
     often: (group, share, fair) => `Ja. ${group} gewinnt ${share} der Partien; gerecht wären ${fair}.`,
-    firstPlaces: (places, share) => `Ja. Die ersten ${places} Plätze gewinnen ${share} der Partien.`,
+    firstPlaces: (places, fraction) => `Ja. Die ersten ${COUNTS[places] ?? places} Plätze gewinnen ${fraction}.`,
     seldom: share => `Nein, eher zu selten: ${share}.`,
     fair: share => `Nein. ${share} liegt im Rahmen des Gerechten.`,
     unclear: (low, high) => `Noch nicht zu sagen: zwischen ${low} und ${high}.`,
@@ -35,6 +37,24 @@ export const de: LabWords = {
     same: (variant, margin) => `Keine nennenswerte Änderung in ${variant}: weniger als ${margin} in beide Richtungen.`,
     alike: (variant, pairs) => `${variant} unterscheidet sich nie von A: Alle ${pairs} Paare endeten gleich.`,
     open: (variant, range) => (range === '' ? `Über ${variant} noch nicht zu sagen.` : `Über ${variant} noch nicht zu sagen: ${range}.`),
+  },
+  backing: {
+    wins: (first, share, others, isAgreed) =>
+      `${isAgreed ? 'Wie vereinbart: ' : ''}${first} gewinnt ${share}${others.map(([who, each]) => `; ${small(who)} ${each}`).join('')}.`,
+    variants: figures => `${figures.map(([name, figure]) => `${name}: ${figure}`).join('; ')}.`,
+    half: (low, high) => `Die Hälfte der Partien liegt zwischen ${low} und ${high}.`,
+    count: (hits, games) => `Das sind ${hits} von ${games} Partien.`,
+    ends: (most, mostFigure, least, leastFigure) => `Am meisten: ${most}, ${mostFigure}. Am wenigsten: ${least}, ${leastFigure}.`,
+  },
+  fractions: {
+    half: 'die Hälfte der Partien',
+    threeFifths: 'drei von fünf Partien',
+    twoThirds: 'zwei von drei Partien',
+    threeQuarters: 'drei von vier Partien',
+    fourFifths: 'vier von fünf Partien',
+    nineTenths: 'neun von zehn Partien',
+    almost: fraction => `fast ${fraction}`,
+    over: fraction => `mehr als ${fraction}`,
   },
   who: {
     all: 'Alle zusammen',
@@ -97,6 +117,21 @@ export const de: LabWords = {
     decision: 'Ein Schritt, zu dem es mindestens eine andere Möglichkeit gab.',
     worth: 'Bereiche aus 400 neuen Ziehungen der Partien.',
   },
+  reasons: {
+    lost: by => `um ${by} verloren`,
+    won: by => `um ${by} gewonnen`,
+    caught: by => `zur Halbzeit vorn, um ${by} verloren`,
+    decided: by => `Abstand ${by}`,
+    despite: by => `verloren trotz eines um ${by} besseren Ergebnisses`,
+    level: 'Gleichstand',
+    result: score => `Ergebnis ${score}`,
+    most: 'so viel wie sonst nie',
+    least: 'so wenig wie sonst nie',
+    toLast: 'gegen den Platz, der zuletzt dran ist',
+    typical: moves => `übliche Länge: ${moves}`,
+    unfinished: moves => `nicht zu Ende: ${moves}`,
+    turned: 'B dreht es um',
+  },
   wishes: {
     startPlayerLost: 'verloren hat, wer begann',
     startPlayerWon: 'gewonnen hat, wer begann',
@@ -128,6 +163,10 @@ export const de: LabWords = {
     noGrey: { ask: 'Was ändern die grauen Attraktionen?', line: 'Die Länge einer Partie mit ihnen und ohne sie.' },
     townWorth: { ask: 'Welcher Ort lohnt die Fahrt?', line: 'Geld, das in einem Ort bleibt, für jeden Bus, der kommt.' },
     attractionWorth: { ask: 'Ist eine Attraktion zu stark?', line: 'Einnahmen für jeden Euro, den eine Attraktion gekostet hat.' },
+    daysByOthers: {
+      ask: 'Wie viele Tage kosten mich die anderen?',
+      line: 'Der Teil aller Tage, der vom Detektiv und vom Zeitdruck kommt.',
+    },
     fromOthers: { ask: 'Wie viel verdient man in Zügen anderer?', line: 'Der Teil aller Einnahmen, der in Zügen anderer kommt.' },
     otherDeck: { ask: 'Was ändert der Expeditionsstapel?', line: 'Reisetage mit dem einen und dem anderen Stapel.' },
     noDetective: { ask: 'Was kostet der Detektiv?', line: 'Reisetage mit seinen Tagen und ohne sie.' },

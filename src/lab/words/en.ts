@@ -2,6 +2,8 @@ import type { LabWords } from './lab-words.ts';
 
 const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough ? ', and enough' : ', and not enough');
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const en: LabWords = {
   decimal: '.',
@@ -18,13 +20,13 @@ export const en: LabWords = {
     plain: number => number,
   },
   soFar: pairs => `So far, after ${pairs}`,
-  after: pairs => `After ${pairs} pairs`,
+  after: (count, isPaired) => `After ${count} ${isPaired ? 'pairs' : 'games'}`,
   clearness: { clear: 'clear among all', alone: 'clear only when looked at alone', open: 'not clear' },
   verdict: {
     nothing: 'Nothing to tell yet: no game has been played.',
     figure: (name, value, range) => (range === '' ? `${name}: ${value}.` : `${name}: ${value} (${range}).`),
     often: (group, share, fair) => `Yes. ${group} wins ${share} of the games; fair would be ${fair}.`,
-    firstPlaces: (places, share) => `Yes. The first ${places} seats win ${share} of the games.`,
+    firstPlaces: (places, fraction) => `Yes. The first ${COUNTS[places] ?? places} seats win ${fraction}.`,
     seldom: share => `No, rather too seldom: ${share}.`,
     fair: share => `No. ${share} is within what is fair.`,
     unclear: (low, high) => `Not yet to be told: between ${low} and ${high}.`,
@@ -33,6 +35,24 @@ export const en: LabWords = {
     same: (variant, margin) => `No change worth speaking of in ${variant}: less than ${margin} either way.`,
     alike: (variant, pairs) => `${variant} never differs from A: all ${pairs} pairs ended alike.`,
     open: (variant, range) => (range === '' ? `Not yet to be told of ${variant}.` : `Not yet to be told of ${variant}: ${range}.`),
+  },
+  backing: {
+    wins: (first, share, others, isAgreed) =>
+      `${isAgreed ? `As agreed, ${small(first)}` : first} wins ${share}${others.map(([who, each]) => `, ${small(who)} ${each}`).join('')}.`,
+    variants: figures => `${figures.map(([name, figure]) => `${name}: ${figure}`).join('; ')}.`,
+    half: (low, high) => `Half of the games lie between ${low} and ${high}.`,
+    count: (hits, games) => `That is ${hits} of ${games} games.`,
+    ends: (most, mostFigure, least, leastFigure) => `The most: ${most}, ${mostFigure}. The least: ${least}, ${leastFigure}.`,
+  },
+  fractions: {
+    half: 'half of the games',
+    threeFifths: 'three games in five',
+    twoThirds: 'two games in three',
+    threeQuarters: 'three games in four',
+    fourFifths: 'four games in five',
+    nineTenths: 'nine games in ten',
+    almost: fraction => `almost ${fraction}`,
+    over: fraction => `more than ${fraction}`,
   },
   who: {
     all: 'Everybody',
@@ -87,6 +107,21 @@ export const en: LabWords = {
     decision: 'A move with at least one alternative.',
     worth: 'Intervals by drawing the games again 400 times.',
   },
+  reasons: {
+    lost: by => `lost by ${by}`,
+    won: by => `won by ${by}`,
+    caught: by => `ahead halfway, lost by ${by}`,
+    decided: by => `decided by ${by}`,
+    despite: by => `lost, though ahead by ${by} in score`,
+    level: 'level on points',
+    result: score => `result ${score}`,
+    most: 'the most',
+    least: 'the least',
+    toLast: 'to the last in turn order',
+    typical: moves => `typical length: ${moves}`,
+    unfinished: moves => `not over after ${moves}`,
+    turned: 'B turns it round',
+  },
   wishes: {
     startPlayerLost: 'the start player lost',
     startPlayerWon: 'the start player won',
@@ -115,6 +150,10 @@ export const en: LabWords = {
     noGrey: { ask: 'What do the grey attractions change?', line: 'The length of a game with and without them.' },
     townWorth: { ask: 'Which town is worth the trip?', line: 'Money left in a town for every bus that comes.' },
     attractionWorth: { ask: 'Is an attraction too strong?', line: 'Income for every euro that an attraction cost.' },
+    daysByOthers: {
+      ask: 'How many days do the others cost me?',
+      line: 'The part of all days that comes of the detective and of time pressure.',
+    },
     fromOthers: { ask: 'How much do we earn in each other’s turns?', line: 'The part of all income that comes in turns of others.' },
     otherDeck: { ask: 'What does the expedition deck change?', line: 'Days on the way with either deck.' },
     noDetective: { ask: 'What does the detective cost?', line: 'Days on the way with and without his days.' },

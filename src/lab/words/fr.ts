@@ -4,6 +4,8 @@ const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough 
 
 /** 0, 1 and 1,5 take the singular. */
 const unit = (one: string, many: string) => (number: string) => `${number} ${/^−?[01](,|$)/.test(number) ? one : many}`;
+const COUNTS = ['', 'une', 'deux', 'trois', 'quatre', 'cinq'];
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const fr: LabWords = {
   decimal: ',',
@@ -20,13 +22,13 @@ export const fr: LabWords = {
     plain: number => number,
   },
   soFar: pairs => `Pour l’instant, après ${pairs}`,
-  after: pairs => `Après ${pairs} paires`,
+  after: (count, isPaired) => `Après ${count} ${isPaired ? 'paires' : 'parties'}`,
   clearness: { clear: 'net parmi tous', alone: 'net seulement isolément', open: 'pas net' },
   verdict: {
     nothing: 'Rien à dire encore : aucune partie n’a été jouée.',
     figure: (name, value, range) => (range === '' ? `${name} : ${value}.` : `${name} : ${value} (${range}).`),
     often: (group, share, fair) => `Oui. ${group} gagne ${share} des parties ; ${fair} serait équitable.`,
-    firstPlaces: (places, share) => `Oui. Les ${places} premières places gagnent ${share} des parties.`,
+    firstPlaces: (places, fraction) => `Oui. Les ${COUNTS[places] ?? places} premières places gagnent ${fraction}.`,
     seldom: share => `Non, plutôt trop rarement : ${share}.`,
     fair: share => `Non. ${share}, c’est équitable.`,
     unclear: (low, high) => `Trop tôt pour le dire : entre ${low} et ${high}.`,
@@ -37,6 +39,24 @@ export const fr: LabWords = {
     same: (variant, margin) => `Aucun changement notable dans ${variant} : moins de ${margin} dans les deux sens.`,
     alike: (variant, pairs) => `${variant} ne diffère jamais de A : les ${pairs} paires ont fini de la même façon.`,
     open: (variant, range) => (range === '' ? `Trop tôt pour juger ${variant}.` : `Trop tôt pour juger ${variant} : ${range}.`),
+  },
+  backing: {
+    wins: (first, share, others, isAgreed) =>
+      `${isAgreed ? `Comme convenu, ${small(first)}` : first} gagne ${share}${others.map(([who, each]) => `, ${small(who)} ${each}`).join('')}.`,
+    variants: figures => `${figures.map(([name, figure]) => `${name} : ${figure}`).join(' ; ')}.`,
+    half: (low, high) => `La moitié des parties se situe entre ${low} et ${high}.`,
+    count: (hits, games) => `Cela fait ${hits} parties sur ${games}.`,
+    ends: (most, mostFigure, least, leastFigure) => `Le plus : ${most}, ${mostFigure}. Le moins : ${least}, ${leastFigure}.`,
+  },
+  fractions: {
+    half: 'la moitié des parties',
+    threeFifths: 'trois parties sur cinq',
+    twoThirds: 'deux parties sur trois',
+    threeQuarters: 'trois parties sur quatre',
+    fourFifths: 'quatre parties sur cinq',
+    nineTenths: 'neuf parties sur dix',
+    almost: fraction => `presque ${fraction}`,
+    over: fraction => `plus de ${fraction}`,
   },
   who: {
     all: 'L’équipe',
@@ -101,6 +121,21 @@ export const fr: LabWords = {
     decision: 'Un coup pour lequel il y avait au moins une autre possibilité.',
     worth: 'Intervalles obtenus en retirant 400 fois les parties au sort.',
   },
+  reasons: {
+    lost: by => `a perdu de ${by}`,
+    won: by => `a gagné de ${by}`,
+    caught: by => `en tête à mi-partie, a perdu de ${by}`,
+    decided: by => `écart de ${by}`,
+    despite: by => `a perdu malgré un score meilleur de ${by}`,
+    level: 'à égalité',
+    result: score => `résultat : ${score}`,
+    most: 'le maximum',
+    least: 'le minimum',
+    toLast: 'contre le dernier à jouer',
+    typical: moves => `durée habituelle : ${moves}`,
+    unfinished: moves => `pas finie après ${moves}`,
+    turned: 'B renverse le résultat',
+  },
   wishes: {
     startPlayerLost: 'le joueur qui commençait a perdu',
     startPlayerWon: 'le joueur qui commençait a gagné',
@@ -135,6 +170,10 @@ export const fr: LabWords = {
     noGrey: { ask: 'Que changent les attractions grises ?', line: 'La durée d’une partie avec et sans elles.' },
     townWorth: { ask: 'Quelle ville vaut le voyage ?', line: 'L’argent laissé dans une ville pour chaque bus qui arrive.' },
     attractionWorth: { ask: 'Une attraction est-elle trop forte ?', line: 'Les recettes pour chaque euro qu’une attraction a coûté.' },
+    daysByOthers: {
+      ask: 'Combien de jours les autres me coûtent-ils ?',
+      line: 'La part de tous les jours due au détective et au temps qui presse.',
+    },
     fromOthers: { ask: 'Combien gagne-t-on pendant le tour des autres ?', line: 'La part des recettes qui vient du tour des autres.' },
     otherDeck: { ask: 'Que change la pioche Expédition ?', line: 'Les jours de voyage avec l’une et l’autre pioche.' },
     noDetective: { ask: 'Combien coûte le détective ?', line: 'Les jours de voyage avec et sans ses jours.' },

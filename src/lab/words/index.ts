@@ -1,7 +1,9 @@
 import { type Language, typeset } from '../../kernel/index.ts';
 import type { LabWords } from './lab-words.ts';
 
+export { type BackingNames, backingSentence } from './backing.ts';
 export type { LabWords } from './lab-words.ts';
+export { reasonText } from './reason.ts';
 export {
   differenceText,
   elementName,

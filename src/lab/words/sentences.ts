@@ -82,12 +82,12 @@ export function sentenceOf(words: LabWords, measure: Measure, seats: number, ver
         valueText(words, measure, verdict.fair),
       );
     case 'firstPlaces':
-      return said.firstPlaces(verdict.places, valueText(words, measure, verdict.figure.value));
+      return said.firstPlaces(verdict.places, fractionText(words, verdict.figure.value));
     case 'seldom':
     case 'fair':
       return said[verdict.kind](valueText(words, measure, verdict.figure.value));
     case 'unclear':
-      return said.unclear(percentless(words, verdict.figure.low ?? 0), valueText(words, measure, verdict.figure.high ?? 1));
+      return said.unclear(bareText(words, measure, verdict.figure.low ?? 0), valueText(words, measure, verdict.figure.high ?? 1));
     case 'same':
       return said.same(letterOf(verdict.variant), differenceText(words, measure, verdict.margin));
     case 'alike':
@@ -103,6 +103,24 @@ export function sentenceOf(words: LabWords, measure: Measure, seats: number, ver
   }
 }
 
+const FRACTIONS = [
+  ['half', 1 / 2],
+  ['threeFifths', 3 / 5],
+  ['twoThirds', 2 / 3],
+  ['threeQuarters', 3 / 4],
+  ['fourFifths', 4 / 5],
+  ['nineTenths', 9 / 10],
+] as const;
+/** As near as this a share is called the fraction itself. */
+const NEAR = 0.005;
+
+/** A share of half of the games or more, roughly: 'almost two games in three'. */
+function fractionText({ fractions }: LabWords, share: number): string {
+  const [name, value] = FRACTIONS.toSorted((a, b) => Math.abs(share - a[1]) - Math.abs(share - b[1]))[0] ?? FRACTIONS[0];
+  if (Math.abs(share - value) <= NEAR) return fractions[name];
+  return share < value ? fractions.almost(fractions[name]) : fractions.over(fractions[name]);
+}
+
 /** A part of a result goes by its own name. */
 function figureName(words: LabWords, measure: Measure): string {
   return measure.what === 'worth' && measure.kind === 'parts'
@@ -110,15 +128,14 @@ function figureName(words: LabWords, measure: Measure): string {
     : words.measures[measure.what].name;
 }
 
-/** The first of two shares: the sign stands once, after the second. */
-function percentless(words: LabWords, share: number): string {
-  return numberIn(words, share * 100, 1);
+/** A figure without its unit, which stands once, beside another. */
+export function bareText(words: LabWords, measure: Measure, value: number): string {
+  return numberIn(words, isPerCent(measure) ? value * 100 : value, decimalsOf(measure));
 }
 
 /** The ends of a difference's interval without units; for what lowers, both ends as what is lost. */
 function changeRange(words: LabWords, measure: Measure, ends: Pick<Figure, 'low' | 'high'>, sign: 1 | -1): string {
-  const scale = isPerCent(measure) ? 100 : 1;
-  return rangeText(words, ends, sign, value => numberIn(words, value * scale, decimalsOf(measure)));
+  return rangeText(words, ends, sign, value => bareText(words, measure, value));
 }
 
 function rangeText(words: LabWords, { low, high }: Pick<Figure, 'low' | 'high'>, sign: 1 | -1, said: (value: number) => string): string {
