@@ -18,6 +18,7 @@ const STEPS = [
   tests('tests of the programs', ['unit'], { least: 1800, after: ['build'], env: { TURNS: 'unit' } }),
   tests('laws', ['laws'], { least: 80, after: ['build'] }),
   tests('tests of the rules, and coverage', ['rules'], { least: 2300, args: '--coverage', after: ['build'] }),
+  { title: 'weight of the pages', command: 'node scripts/page-weights.mjs', after: ['build'] },
   { title: 'types', script: 'types' },
   { title: 'dead code', script: 'dead-code' },
   { title: 'clauses', script: 'clauses', args: '--quiet' },
