@@ -9,7 +9,7 @@ export const ROWS = {
     [['e2e/online-people'], ['e2e/online-guest'], ['e2e/ends']],
     [['e2e/my-games'], ['e2e/coach'], ['e2e/links']],
     [['e2e/practice'], ['e2e/daily'], ['e2e/review']],
-    [['e2e/lab'], ['e2e/editor'], ['e2e/thinking']],
+    [['e2e/lab'], ['e2e/editor', 'e2e/own-content'], ['e2e/thinking']],
     [['e2e/lesson'], ['e2e/replay'], ['e2e/first-look']],
     [['e2e/new-version'], ['e2e/correspondence'], ['e2e/names-and-keys']],
   ].map(row => row.map(group => group.map(name => `src/${name}.browser.test.ts`))),
