@@ -84,7 +84,7 @@ export function explanations(page: Page, known: ReadonlySet<string>): Promise<Re
       for (const [mark, element] of marked) {
         await press(element, '?');
         const card = document.querySelector('[data-explains]');
-        const parts = card?.getAttribute('data-explains') === mark ? card.querySelectorAll('.eyebrow, b, p') : [];
+        const parts = card?.getAttribute('data-explains') === mark ? card.querySelectorAll('.eyebrow, b, p, li') : [];
         said[mark] = [...parts].map(part => part.textContent ?? '');
       }
       await press(document.body, 'Escape');

@@ -44,17 +44,33 @@ export function readAloud(story: Story, names: Readonly<Record<string, string>>)
   return story.map(part => said(part, names)).join('');
 }
 
+/** A sign of a thing, and what it means there. */
+export interface Sign {
+  /** By the id that the small drawings call it. */
+  readonly piece: string;
+  readonly text: string;
+}
+
 /** What something on the table is, for whoever asks. */
 export interface Explanation {
   /** What kind of thing it is: 'Action space'. */
   readonly kind: string;
   readonly name: string;
+  /** The piece that it is, or that lies there, by the id that stories call it. */
+  readonly piece?: string | undefined;
   /** What it does, with the numbers agreed for this match; 30 words at the most. */
   readonly text: string;
+  /** What is printed on a thing that is made of several: the interests and wishes of a tourist. */
+  readonly signs?: readonly Sign[];
   /** An example from this very table, with a figure. */
   readonly example?: string;
   /** Where the rulebook says so. */
   readonly clause?: string;
+}
+
+/** What a thing does, in one paragraph: its signs told one after another. */
+export function plainly({ text, signs = [] }: Explanation): string {
+  return [text, ...signs.map(sign => `${sign.text}.`)].join(' ');
 }
 
 /** An option as the set-up page explains it. */

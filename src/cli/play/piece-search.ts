@@ -1,6 +1,6 @@
 // Cards, towns, employees: everything in the box by its name.
 import { folded } from '../../kernel/handbook/index.ts';
-import type { AnyDrawing, AnyTexts, Explanation, Voice } from '../../kernel/index.ts';
+import { type AnyDrawing, type AnyTexts, type Explanation, plainly, type Voice } from '../../kernel/index.ts';
 
 /** Where somebody who looks something up sits. */
 export interface Seen {
@@ -25,7 +25,8 @@ export function piecesNamed({ texts, drawing, view, voice }: Seen, wanted: strin
   return [...new Set([...explained, ...others])];
 }
 
-function told({ kind, name, text, example, clause }: Explanation): string {
+function told(explained: Explanation): string {
+  const { kind, name, example, clause } = explained;
   const heading = kind === name ? name : `${name} (${kind})`;
-  return [`${heading}:`, text, ...(example ? [example] : []), ...(clause ? [`(${clause})`] : [])].join(' ');
+  return [`${heading}:`, plainly(explained), ...(example ? [example] : []), ...(clause ? [`(${clause})`] : [])].join(' ');
 }

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Futures } from '../../kernel/index.ts';
-import { type AnyKit, boardOf, type GlyphOf, type Scene } from '../boards/kit.ts';
+import type { AnyKit, GlyphOf, Scene } from '../boards/kit.ts';
+import { useGlyphs } from '../boards/use-glyphs.ts';
 import { Icon } from '../ui/index.ts';
 import { AloudButton } from './aloud.tsx';
 import type { Coach } from './coach.ts';
 import { Face } from './face.tsx';
-import { useGlyphs } from './glyphs.ts';
 import type { Layout } from './layout.ts';
 import { said } from './said.ts';
 
@@ -220,7 +220,7 @@ interface TwoWaysProps {
 
 /** Two futures side by side; either may be chosen. */
 export function TwoWays({ futures, scene, kit, wishes }: TwoWaysProps) {
-  const glyphs = useGlyphs(boardOf(kit));
+  const glyphs = useGlyphs(kit);
   const [own, other] = futures.rows;
   return (
     <>

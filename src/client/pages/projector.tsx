@@ -70,7 +70,7 @@ export function Projector({ film, opened, line, playsOn, close }: ProjectorProps
           </div>
         </TableMain>
       )}
-      <Explainer scene={scene} openRule={openRule} />
+      <Explainer kit={kit} scene={scene} openRule={openRule} />
     </div>
   );
 }

@@ -1,51 +1,110 @@
-// What is that? Answered for everything on the table: by resting the mouse on it, by holding a finger on it, by "?" on the focused piece.
+// What is that? Answered for everything on the table, by a card beside it, and a ring around it.
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Explanation } from '../../kernel/index.ts';
-import type { Scene } from '../boards/kit.ts';
-import { meaningOf } from '../device/key-map.ts';
+import type { AnyKit, GlyphOf, Scene } from '../boards/kit.ts';
+import { useGlyphs } from '../boards/use-glyphs.ts';
 import { words } from '../locale/index.ts';
-import { hearFirst } from './hear-first.ts';
+import { Icon } from '../ui/index.ts';
+import { frameAround, spotBeside } from './beside.ts';
+import { type Explained, type Point, waysToAsk } from './ways-to-ask.ts';
 
-const REST = 600;
-const HOLD = 450;
-/** Time to get from a piece to the card beside it. */
-const GRACE = 160;
-
-interface Explained {
-  readonly what: Explanation;
-  readonly piece: Element;
-  /** Shown only while the mouse rests on the piece: then it is in nobody's way. */
-  readonly isPassing: boolean;
+interface ExplainerProps {
+  readonly kit: AnyKit;
+  readonly scene: Scene;
+  readonly openRule: (clause: string) => void;
 }
 
 /** The card that explains a piece, and the ways to ask for it. */
-export function Explainer({ scene, openRule }: { scene: Scene; openRule: (clause: string) => void }) {
+export function Explainer({ kit, scene, openRule }: ExplainerProps) {
   const shown = useSignal<Explained | null>(null);
   const latest = useRef(scene);
   latest.current = scene;
+  const glyphOf = useGlyphs(kit);
   useEffect(() => waysToAsk((element, point) => explanationOf(latest.current, element, point), shown), []);
   const explained = shown.value;
-  if (!explained) return null;
-  const { what, piece, isPassing } = explained;
-  const { kind, name, text, example, clause } = what;
-  const { table } = words.value;
+  const close = () => {
+    shown.value = null;
+  };
+  return explained && <Card explained={explained} scene={scene} glyphOf={glyphOf} openRule={openRule} close={close} />;
+}
+
+interface CardProps extends Omit<ExplainerProps, 'kit'> {
+  readonly explained: Explained;
+  readonly glyphOf: GlyphOf | undefined;
+  readonly close: () => void;
+}
+
+function Card({ explained: { what, piece, isPassing }, scene, glyphOf, openRule, close }: CardProps) {
+  const card = useRef<HTMLElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (card.current && ring.current ? keepAt(piece, card.current, ring.current, close) : undefined));
+  const { kind, name, text, signs = [], example, clause } = what;
   return (
-    <aside class="explain" aria-label={table.explain} style={placeBeside(piece)} data-explains={markOf(piece)} data-passing={isPassing}>
-      <div class="explain-head">
-        <span class="eyebrow">{kind}</span>
-        <b>{name}</b>
-      </div>
-      <p>{text}</p>
-      {example && <p class="explain-example">{example}</p>}
-      {clause && (
-        <button type="button" class="explain-rule" onClick={() => openRule(clause)}>
-          {clause}
-        </button>
-      )}
-    </aside>
+    <>
+      <div class="explain-ring" ref={ring} />
+      <aside class="explain" ref={card} aria-label={words.value.table.explain} data-explains={markOf(piece)} data-passing={isPassing}>
+        <div class="explain-head">
+          <Drawing piece={what.piece} scene={scene} glyphOf={glyphOf} />
+          <span class="eyebrow">{kind}</span>
+          <b>{name}</b>
+        </div>
+        <p>{text}</p>
+        {signs.length > 0 && (
+          <ul class="explain-signs">
+            {signs.map(sign => (
+              <li key={sign.text}>
+                <Drawing piece={sign.piece} scene={scene} glyphOf={glyphOf} />
+                {sign.text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {example && <p class="explain-example">{example}</p>}
+        {clause && (
+          <button type="button" class="explain-rule" onClick={() => openRule(clause)}>
+            <Icon name="i-rules" size={16} />
+            {clause}
+          </button>
+        )}
+      </aside>
+    </>
   );
 }
+
+/** A piece drawn small, as the log draws it; nothing where it has no drawing. */
+function Drawing({ piece, scene, glyphOf }: { piece: string | undefined } & Pick<CardProps, 'scene' | 'glyphOf'>) {
+  const glyph = piece === undefined ? undefined : glyphOf?.(piece, scene);
+  return (
+    glyph && (
+      <span class="glyph" aria-hidden="true">
+        {glyph.drawing}
+      </span>
+    )
+  );
+}
+
+/** Keeps the card beside the piece and the ring around it, however the page moves; closes the card when the piece goes. Gives the way to stop. */
+function keepAt(piece: Element, card: HTMLElement, ring: HTMLElement, close: () => void): () => void {
+  let frame = 0;
+  const place = () => {
+    if (!piece.isConnected) return close();
+    const around = piece.getBoundingClientRect();
+    const screen = { width: innerWidth, height: innerHeight };
+    const { side, tail, left, top } = spotBeside(around, { width: card.offsetWidth, height: card.offsetHeight }, screen);
+    card.dataset.side = side;
+    card.style.cssText = `left: ${left}px; top: ${top}px; --tail: ${tail}px`;
+    const rim = frameAround(around, screen);
+    ring.style.cssText = `left: ${rim.left}px; top: ${rim.top}px; width: ${rim.width}px; height: ${rim.height}px`;
+    ring.dataset.small = String(Math.max(rim.width, rim.height) < SMALL);
+    frame = requestAnimationFrame(place);
+  };
+  place();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** What is smaller has a round ring, in px. */
+const SMALL = 56;
 
 function explanationOf({ texts, view, voice }: Scene, element: Element, point?: Point): Explained | null {
   const piece = (point && lyingAbove(element, point)) ?? element.closest('[data-explain], [data-touch]');
@@ -64,11 +123,6 @@ function markOf(piece: Element): string | null {
   return piece.getAttribute('data-explain') ?? piece.getAttribute('data-touch');
 }
 
-interface Point {
-  readonly clientX: number;
-  readonly clientY: number;
-}
-
 /** The smallest thing at a point of a board that lets touches through to what is below it: a figure, a line, a plane. */
 function lyingAbove(below: Element, point: Point): Element | undefined {
   const sizeOf = ({ width, height }: DOMRect) => width * height;
@@ -82,71 +136,4 @@ function isAt(element: Element, { clientX: x, clientY: y }: Point): boolean {
   if (x < left || x > right || y < top || y > bottom) return false;
   if (!(element instanceof SVGGeometryElement)) return true;
   return element.isPointInStroke(new DOMPoint(x, y).matrixTransform(element.getScreenCTM()?.inverse()));
-}
-
-/** Listens for the three ways to ask; gives the way to stop. */
-function waysToAsk(find: (element: Element, point?: Point) => Explained | null, shown: { value: Explained | null }): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isHeld = false;
-  /** What the mouse is on, while it is waited whether it rests there. */
-  let waitedFor: Element | null | undefined;
-  const later = (time: number, act: () => void) => {
-    clearTimeout(timer);
-    timer = setTimeout(act, time);
-  };
-  const over = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
-    const { target } = event;
-    const found = target.closest('[data-explains]') ? shown.value : find(target, event);
-    const piece = found?.piece ?? null;
-    if (piece === waitedFor) return;
-    waitedFor = piece;
-    if (piece && piece === shown.value?.piece) return clearTimeout(timer);
-    later(found ? REST : GRACE, () => {
-      shown.value = found && { ...found, isPassing: true };
-    });
-  };
-  const down = (event: PointerEvent) => {
-    if (!(event.target instanceof Element) || event.target.closest('[data-explains]')) return;
-    shown.value = null;
-    isHeld = false;
-    const { target, pointerType } = event;
-    if (pointerType === 'mouse') return clearTimeout(timer);
-    later(HOLD, () => {
-      shown.value = find(target, event);
-      isHeld = shown.value !== null;
-    });
-  };
-  const up = () => clearTimeout(timer);
-  // Lifting the finger after a long hold is no touch.
-  const click = (event: Event) => {
-    if (!isHeld) return;
-    isHeld = false;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  const key = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') shown.value = null;
-    if (meaningOf(event.key, 'piece') !== 'explain' || !(event.target instanceof Element)) return;
-    const found = find(event.target);
-    if (!found) return;
-    event.stopPropagation();
-    shown.value = found;
-  };
-  const stopHearing = hearFirst({ pointermove: over, pointerdown: down, pointerup: up, pointercancel: up, click, keydown: key });
-  return () => {
-    clearTimeout(timer);
-    stopHearing();
-  };
-}
-
-const WIDTH = 344;
-const MARGIN = 12;
-
-/** Above a piece in the lower half of the screen, below any other, so that the pieces beside it stay free; on a phone the styles make it a sheet. */
-function placeBeside(piece: Element): Record<string, string> {
-  const { left, right, top, bottom } = piece.getBoundingClientRect();
-  const x = Math.min(Math.max(MARGIN, (left + right - WIDTH) / 2), innerWidth - WIDTH - MARGIN);
-  const isLow = (top + bottom) / 2 > innerHeight / 2;
-  return { left: `${x}px`, ...(isLow ? { bottom: `${innerHeight - top + MARGIN}px` } : { top: `${bottom + MARGIN}px` }) };
 }

@@ -171,9 +171,9 @@ function StoryLine({ story, reading: { glyphOf, scene, texts } }: { story: Story
   return <p class="handbook-story">{story.map(part)}</p>;
 }
 
-function PieceRow({ piece: { touch, name, count, text, clause, ours }, reading }: { piece: PieceLine; reading: Reading }) {
+function PieceRow({ piece: { piece, name, count, text, clause, ours }, reading }: { piece: PieceLine; reading: Reading }) {
   const { glyphOf, scene } = reading;
-  const glyph = scene && (glyphOf?.(touch, scene) ?? glyphOf?.(touch.slice(touch.indexOf(':') + 1), scene));
+  const glyph = scene && piece !== undefined && glyphOf?.(piece, scene);
   return (
     <li>
       {glyph && (

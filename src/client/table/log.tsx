@@ -1,7 +1,8 @@
 import type { ComponentChildren, TargetedEvent } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Mention, type Story, said, type Told } from '../../kernel/index.ts';
-import { type AnyKit, boardOf, type GlyphOf, type Scene } from '../boards/kit.ts';
+import type { AnyKit, GlyphOf, Scene } from '../boards/kit.ts';
+import { useGlyphs } from '../boards/use-glyphs.ts';
 import { words } from '../locale/index.ts';
 import { Icon, Piece } from '../ui/index.ts';
 import { chaptersOf, type LogLine, type LogTurn, lineAt } from './stories.ts';
@@ -81,20 +82,6 @@ function keepInSight(list: Element, isAtEnd: boolean): void {
 
 function isTold({ lines }: LogTurn, present: number | null): boolean {
   return lines.some(({ line }) => line === present);
-}
-
-/** The drawings of a game's pieces, fetched when the table has been painted; without them the pieces are named. */
-function useGlyphs(kit: AnyKit): GlyphOf | undefined {
-  const [glyphOf, setGlyphOf] = useState<GlyphOf>();
-  useEffect(() => {
-    boardOf(kit)
-      .glyphs?.()
-      .then(
-        found => setGlyphOf(() => found),
-        () => {},
-      );
-  }, [kit]);
-  return glyphOf;
 }
 
 function Turn({ telling, turn }: { telling: Telling; turn: LogTurn }) {

@@ -130,7 +130,7 @@ export function TablePage(props: TableProps) {
           <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
         </TableMain>
       )}
-      <OverTable scene={scene} session={session} openRule={openRule} />
+      <OverTable kit={kit} scene={scene} session={session} openRule={openRule} />
       <Live telling={telling} />
     </div>
   );
@@ -184,17 +184,18 @@ function Notice({ text, why }: { text: string; why: string }) {
 }
 
 interface OverProps {
+  readonly kit: AnyKit;
   readonly scene: Scene;
   readonly session: TableSession;
   readonly openRule: (clause: string) => void;
 }
 
 /** What may lie over the table: why not, what that is, whether one is sure, whose turn it is at this device. */
-function OverTable({ scene, session, openRule }: OverProps) {
+function OverTable({ kit, scene, session, openRule }: OverProps) {
   return (
     <>
       <RefusalBubble session={session} openRule={openRule} />
-      <Explainer scene={scene} openRule={openRule} />
+      <Explainer kit={kit} scene={scene} openRule={openRule} />
       <DoubtQuestion session={session} scene={scene} />
       <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
     </>

@@ -14,6 +14,8 @@ export interface ClauseLine extends ClauseText {
 /** Something in the box: what it is called, and what it does. */
 export interface PieceLine {
   readonly touch: Touch;
+  /** By the id that the small drawings call it. */
+  readonly piece?: string | undefined;
   readonly name: string;
   /** How often it is there. */
   readonly count: number;

@@ -1,7 +1,7 @@
 // Writes the handbook of a game in one language, from its data, its texts and its manual.
 import { typeset } from '../french.ts';
 import type { AnyGame, Told, Touch } from '../game.ts';
-import { type AnyTexts, type Language, rulebookOf, type Voice, voiceOf } from '../texts.ts';
+import { type AnyTexts, type Language, plainly, rulebookOf, type Voice, voiceOf } from '../texts.ts';
 import type { Block, Chapter, ChapterId, ClauseLine, Handbook, PieceLine } from './handbook.ts';
 import type { AnyManual, DataTable, NameOf, Ours } from './manual.ts';
 import { openingOf, playedMatch } from './played.ts';
@@ -124,12 +124,14 @@ function pieces(writing: Writing): readonly Block[] {
 function pieceLine(touch: Touch, { texts, words, manual, voice, opening }: Writing): { kind: string; line: PieceLine } | undefined {
   const found = texts.explain?.(touch, opening, voice);
   if (!found) return undefined;
-  const { text, example, clause } = found;
+  const { piece, example, clause } = found;
+  const text = plainly(found);
   // 'Jazz club, arrondissement I': what comes first is the kind, the rest belongs to the piece.
   const [kind = '', ...more] = found.kind.split(', ');
   const lasts = example !== undefined && manual.lasting.some(each => touch === each || touch.startsWith(`${each}:`));
   const line = {
     touch,
+    piece,
     name: [found.name, ...more].join(', '),
     count: 1,
     text: lasts ? `${text} ${example}` : text,

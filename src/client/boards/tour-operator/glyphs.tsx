@@ -3,6 +3,7 @@ import {
   ACTIVITIES,
   CITY_IDS,
   EMPLOYEE_IDS,
+  INTERESTS,
   ROOMS,
   ROW_IDS,
   SEATS,
@@ -30,6 +31,17 @@ const PLACES: Readonly<Record<(typeof SEATS)[number] | (typeof ROOMS)[number], s
   S1: 'g-key',
   S2: 'g-key',
   D: 'g-dorm',
+};
+
+/** The signs of tourists. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(INTERESTS.map(each => [each, `g-${each}`])),
+  business: 'g-business',
+  vip: 'g-vip',
+  dorm: 'g-dorm',
+  weeks: 'g-week',
+  happy: 'g-patience-happy',
+  impatient: 'g-patience-flat',
 };
 
 function personGlyph(piece: string, scene: Pick<TourScene, 'view'>): Glyph | undefined {
@@ -66,7 +78,9 @@ function partGlyph(piece: string): Glyph | undefined {
   if (activity) return disc('activity', `g-${activity}`);
   if (ROW_IDS.some(row => row === piece)) return disc('row', 'i-trophy');
   const place = [...SEATS, ...ROOMS].find(each => each === piece);
-  return place && disc('place', PLACES[place]);
+  if (place) return disc('place', PLACES[place]);
+  const sign = SIGNS[piece];
+  return sign === undefined ? undefined : disc('place', sign);
 }
 
 function sideGlyph(piece: string): Glyph | undefined {

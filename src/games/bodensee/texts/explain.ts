@@ -122,7 +122,7 @@ function explainBus(town: string, { view, words, speech }: Asked): Explained {
   const bus = view.buses[at];
   if (!bus) return undefined;
   const example = bus.dice.length > 0 ? { example: words.aboard(bus.dice.map(speech.die).join(', ')) } : {};
-  return { kind: words.kinds.bus, name: words.bus(at + 1, speech.town(town, view)), ...example, clause: 'BT-1.5' };
+  return { kind: words.kinds.bus, name: words.bus(at + 1, speech.town(town, view)), piece: 'bus', ...example, clause: 'BT-1.5' };
 }
 
 function explainTown(id: string, { view, words, speech, euro }: Asked): Explained {
@@ -134,7 +134,7 @@ function explainTown(id: string, { view, words, speech, euro }: Asked): Explaine
   const [morning, allDay] = [speech.piece(`action:${town.morning}`), speech.piece(`action:${town.allDay}`)];
   const free = town.room - (view.built[town.index]?.length ?? 0);
   const told = words.town({ harbour, drop, morning, allDay, free, price: euro(priceOf(view, red, town, false)) });
-  return { kind: harbour ? words.kinds.harbour : words.kinds.town, name: speech.town(id, view), ...told, clause: 'BT-4.5' };
+  return { kind: harbour ? words.kinds.harbour : words.kinds.town, name: speech.town(id, view), piece: id, ...told, clause: 'BT-4.5' };
 }
 
 function explainTile(id: string, { view, voice, words, speech, euro }: Asked): Explained {
@@ -156,7 +156,7 @@ function explainTile(id: string, { view, voice, words, speech, euro }: Asked): E
     price: price === undefined ? undefined : euro(price),
   };
   const kind = `${words.kinds.tile} (${speech.piece(`category:${category}`)})`;
-  return { kind, name: speech.tile(id, view), ...words.tile(facts, voice), clause: category === 'grey' ? 'BT-3.10' : 'BT-5.3' };
+  return { kind, name: speech.tile(id, view), piece: id, ...words.tile(facts, voice), clause: category === 'grey' ? 'BT-3.10' : 'BT-5.3' };
 }
 
 function explainDie(id: string, { view, words, speech }: Asked): Explained {
@@ -166,7 +166,7 @@ function explainDie(id: string, { view, words, speech }: Asked): Explained {
   const tiles = view.built.flat().map(({ tile }) => tileAt.get(tile));
   const goal = tiles.find(tile => tile?.category === colour && tile.value <= pips);
   const kind = `${words.kinds.die} (${speech.piece(`category:${colour}`)})`;
-  return { kind, name: speech.die(id), example: words.goal(goal && speech.tile(goal.id, view)), clause: 'BT-1.1' };
+  return { kind, name: speech.die(id), piece: id, example: words.goal(goal && speech.tile(goal.id, view)), clause: 'BT-1.1' };
 }
 
 const ACTION_CLAUSES: Readonly<Record<Action | Morning, ClauseId>> = {
@@ -223,7 +223,7 @@ function explainCategory(id: string, { view, words, speech, euro }: Asked): Expl
   const { baseCost, greyCost } = view.plan.options;
   const example = words.open(view.market[RANK[category]]?.length ?? 0, euro(category === 'grey' ? greyCost : baseCost[category]));
   const name = `${speech.piece(`category:${category}`)} (${speech.piece(category)})`;
-  return { kind: words.kinds.category, name, example, clause: category === 'grey' ? 'BT-3.10' : 'BT-4.2' };
+  return { kind: words.kinds.category, name, piece: category, example, clause: category === 'grey' ? 'BT-3.10' : 'BT-4.2' };
 }
 
 function isSign(id: string): id is Sign {
@@ -248,6 +248,7 @@ function explainSign(id: string, { view, voice, words, euro }: Asked): Explained
   return {
     kind: words.kinds.sign,
     name: words.signs[id],
+    piece: id,
     text: words.signTexts[id]?.(facts),
     ...(example ? { example } : {}),
     clause: SIGNS[id],

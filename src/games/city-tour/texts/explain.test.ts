@@ -54,6 +54,7 @@ describe('an explanation', () => {
     expect(of('site:A', given({ options: { day: 2 }, bus: 'B' }))).toEqual({
       kind: 'Site',
       name: 'Inkwell Fountain (2 blue)',
+      piece: 'FO2',
       text: 'Needs at least 2 blue. Everyone of that colour gets off: enough, and they all stay and count; too few, and they all go home.',
       example: 'Aboard now: 1 blue; 1 more needed.',
       clause: 'CT-6.2',

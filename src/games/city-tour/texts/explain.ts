@@ -58,6 +58,7 @@ function tile({ id, view, words, says, foresee }: Asked): Explanation | undefine
   return {
     kind: words.kinds.tile,
     name: capital(says.piece(found)),
+    piece: found,
     text: words.tile[isInspector ? 'inspector' : TILES[found].shape],
     ...(isOffered ? { example: words.asItLies(foresee({ type: 'place', tile: found, rotation: 0 }, view)) } : {}),
     clause: clause(isInspector ? 'CT-9.5' : 'CT-4.2'),
@@ -82,6 +83,7 @@ function passenger({ id, view, words, says }: Asked): Explanation | undefined {
   return {
     kind: words.kinds.passenger,
     name: capital(says.piece(colour)),
+    piece: colour,
     text: words.passenger(colour === 'W'),
     example: aboardNow(view, words, says),
     clause: clause('CT-9.5'),
@@ -116,6 +118,7 @@ function site({ id, view, words, says }: Asked): Explanation | undefined {
   return {
     kind: words.kinds.site,
     name: says.piece(found),
+    piece: found,
     text,
     example: siteNow(found, at, view, words, says),
     clause: clause(isSpecial(found) ? SPECIAL_CLAUSES[found] : 'CT-6.2'),
@@ -151,6 +154,7 @@ function fan({ view, words, says }: Asked): Explanation {
   return {
     kind: words.kinds.fan,
     name: capital(says.piece('W')),
+    piece: 'W',
     text: words.fan,
     example: aboardNow(view, words, says),
     clause: clause('CT-11.2'),

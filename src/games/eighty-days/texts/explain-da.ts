@@ -1,4 +1,4 @@
-import type { ExplainWords } from './explain.ts';
+import type { ExplainWords } from './explain-words.ts';
 
 const days = (count: number) => (count === 1 ? '1 dag' : `${count} dage`);
 const cards = (count: number) => `${count} kort`;

@@ -1,4 +1,4 @@
-import type { ExplainWords } from './explain.ts';
+import type { ExplainWords } from './explain-words.ts';
 
 const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`);
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`);

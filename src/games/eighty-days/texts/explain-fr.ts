@@ -1,4 +1,4 @@
-import type { ExplainWords } from './explain.ts';
+import type { ExplainWords } from './explain-words.ts';
 
 const days = (count: number) => (count < 2 ? `${count} jour` : `${count} jours`);
 /** Trains and ships are no names: within a sentence they are written small. */

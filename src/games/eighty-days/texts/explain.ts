@@ -4,7 +4,6 @@ import { boxOf } from '../box.ts';
 import {
   BLUE_DAYS,
   CHIPS,
-  type Chip,
   copiesIn,
   EVENT_CARDS,
   type EventCard,
@@ -19,70 +18,12 @@ import {
   TRAVEL_CARDS,
   type TravelCard,
 } from '../components.ts';
-import type { Colour } from '../events.ts';
-import type { Agreement } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { eventDeck } from '../state.ts';
 import type { View } from '../view.ts';
+import { type ExplainWords, THINGS, type Thing } from './explain-words.ts';
 import { cardInSlot, cardOn, chipOffered, nextLeg } from './reading.ts';
 import { named, type Pieces } from './table.ts';
-
-/** Buttons and drawn things that are no card, space, place or chip, with the clause that is about them. */
-const THINGS = {
-  'button:takeBlind': 'ED-4.4',
-  'button:resign': 'ED-14.8',
-  'button:decline': 'ED-5.1',
-  'button:stop': 'ED-5.7',
-  'button:endTurn': 'ED-6.1',
-  'button:depart': 'ED-6.9',
-  'button:accept': 'ED-8.5',
-  'button:reroll': 'ED-8.5',
-  'button:leave': 'ED-9.3',
-  detective: 'ED-12.1',
-  watch: 'ED-5.6',
-  coins: 'ED-11.1',
-  die: 'ED-8.3',
-  days: 'ED-14.5',
-  figure: 'ED-6.1',
-  hand: 'ED-12.5',
-  discard: 'ED-10.9',
-  pressure: 'ED-13.4',
-} as const satisfies Readonly<Record<string, ClauseId>>;
-type Thing = keyof typeof THINGS;
-
-/** What a language says about the things of the table. */
-export interface ExplainWords {
-  readonly kinds: Readonly<
-    Record<'space' | 'place' | 'route' | 'travel' | 'event' | 'blue' | 'deck' | 'chip' | 'slot' | 'thing' | 'button', string>
-  >;
-  readonly spaces: Readonly<Record<Space, string>>;
-  readonly events: Readonly<Record<EventCard, (agreed: Agreement) => string>>;
-  readonly chipNames: Readonly<Record<Colour, (place: string) => string>>;
-  readonly chips: Readonly<Record<Colour, (gain: string) => string>>;
-  readonly gains: Readonly<Record<Chip, string>>;
-  readonly things: Readonly<Record<Thing, readonly [name: string, text: (agreed: Agreement) => string]>>;
-  readonly travel: (days: number) => string;
-  readonly place: string;
-  readonly london: string;
-  readonly route: string;
-  readonly onFoot: string;
-  readonly slotName: (slot: number) => string;
-  readonly slot: string;
-  readonly decks: Readonly<Record<'travel' | 'event', readonly [name: string, text: string]>>;
-  readonly lies: (card: string) => string;
-  readonly here: (people: string) => string;
-  readonly nobodyHere: string;
-  readonly needs: (cards: string) => string;
-  readonly copies: (count: number, all: number) => string;
-  readonly left: (cards: number) => string;
-  readonly detectiveIn: (place: string) => string;
-  readonly starts: (seat: Seat, voice: Voice) => string;
-  readonly owns: (seat: Seat, voice: Voice, coins: number) => string;
-  readonly onDay: (seat: Seat, voice: Voice, days: number) => string;
-  readonly holds: (seat: Seat, voice: Voice, cards: number) => string;
-  readonly onTop: (card: string) => string;
-  readonly people: (seats: readonly Seat[], voice: Voice) => string;
-}
 
 const SPACE_CLAUSES: Readonly<Record<Space, ClauseId>> = {
   coin: 'ED-5.2',
@@ -91,6 +32,25 @@ const SPACE_CLAUSES: Readonly<Record<Space, ClauseId>> = {
   detective: 'ED-5.5',
   start: 'ED-5.6',
   trade: 'ED-5.7',
+};
+
+/** What a space is about, as it is drawn. */
+const SPACE_PIECES: Readonly<Record<Space, string>> = {
+  coin: 'coin',
+  balloon: 'balloon ready',
+  event: 'event card',
+  detective: 'detective',
+  start: 'watch',
+  trade: 'travel card',
+};
+
+/** What a thing is made of, as it is drawn. */
+const THING_PIECES: Readonly<Partial<Record<Thing, string>>> = {
+  detective: 'detective',
+  watch: 'watch',
+  coins: 'coin',
+  hand: 'travel card',
+  discard: 'event card',
 };
 
 const EVENT_CLAUSES: Readonly<Partial<Record<EventCard, ClauseId>>> = {
@@ -165,6 +125,7 @@ function ofSpace(space: Space, { view, words, name }: Asked): Explanation {
   return {
     kind: words.kinds.space,
     name: name(`space:${space}`),
+    piece: SPACE_PIECES[space],
     text: words.spaces[space],
     ...(card ? { example: words.lies(name(card)) } : {}),
     clause: SPACE_CLAUSES[space],
@@ -178,6 +139,7 @@ function ofPlace(place: Place, { view, voice, words, name }: Asked): Explanation
   return {
     kind: words.kinds.place,
     name: name(place),
+    piece: place,
     text: place === 'london' ? words.london : words.place,
     example: seats.length > 0 ? words.here(words.people(seats, voice)) : words.nobodyHere,
     clause: place === 'london' ? 'ED-13.1' : 'ED-9.1',
@@ -188,6 +150,7 @@ function ofRoute({ to, cards }: ReturnType<typeof nextLeg>, { words, name }: Ask
   return {
     kind: words.kinds.route,
     name: name(to),
+    piece: to,
     text: cards.length === 0 ? words.onFoot : words.route,
     ...(cards.length === 0 ? {} : { example: words.needs(cards.map(name).join(' + ')) }),
     clause: cards.length === 0 ? 'ED-8.7' : 'ED-6.3',
@@ -210,6 +173,7 @@ function ofTravel(card: TravelCard, { view, words, name }: Asked): Explanation {
   return {
     kind: words.kinds.travel,
     name: name(card),
+    piece: card,
     text: words.travel(TRAVEL[card].value),
     example: words.copies(travelCopies[card], travel.length),
     clause: 'ED-7.1',
@@ -221,6 +185,7 @@ function ofEvent(event: EventCard, { view, words, name }: Asked): Explanation {
   return {
     kind: BLUE_DAYS[event] === undefined ? words.kinds.event : words.kinds.blue,
     name: name(event),
+    piece: event,
     text: words.events[event](options),
     example: words.copies(copiesIn(options.eventDeck)[event], eventDeck(view.plan).length),
     clause: EVENT_CLAUSES[event] ?? 'ED-10.3',
@@ -232,6 +197,7 @@ function ofSlot(slot: number, { view, words, name }: Asked): Explanation {
   return {
     kind: words.kinds.slot,
     name: words.slotName(slot),
+    piece: card,
     text: words.slot,
     ...(card ? { example: words.lies(name(card)) } : {}),
     clause: 'ED-7.1',
@@ -241,7 +207,8 @@ function ofSlot(slot: number, { view, words, name }: Asked): Explanation {
 function ofDeck(deck: 'travel' | 'event', { view, words }: Asked): Explanation {
   const [name, text] = words.decks[deck];
   const sizes = deck === 'travel' ? view.travelSupply : view.eventSupply;
-  return { kind: words.kinds.deck, name, text, example: words.left(sizes.reduce((all, size) => all + size, 0)), clause: 'ED-11.2' };
+  const cards = sizes.reduce((all, size) => all + size, 0);
+  return { kind: words.kinds.deck, name, piece: `${deck} card`, text, example: words.left(cards), clause: 'ED-11.2' };
 }
 
 /** 'chip' is the one offered now, 'chip:red:paris' one that lies on the map, 'chip:red' any of that colour. */
@@ -257,6 +224,7 @@ function ofChip(colour: string, place: string, { view, words, name }: Asked): Ex
   return {
     kind: words.kinds.chip,
     name: words.chipNames[shown](name(at)),
+    piece: `${shown}:${chip}`,
     text: words.chips[shown](words.gains[chip]),
     clause: shown === 'red' ? 'ED-9.1' : 'ED-9.2',
   };
@@ -269,6 +237,7 @@ function ofThing(thing: Thing, asked: Asked, seat?: Seat): Explanation {
   return {
     kind: thing.startsWith('button:') ? words.kinds.button : words.kinds.thing,
     name,
+    piece: THING_PIECES[thing],
     text: text(view.plan.options),
     ...(example ? { example } : {}),
     clause: THINGS[thing],

@@ -6,7 +6,8 @@ import type { OddKind } from '../odd.ts';
 import { type Agreement, OPTIONS } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { View } from '../view.ts';
-import { type ExplainWords, explaining } from './explain.ts';
+import { explaining } from './explain.ts';
+import type { ExplainWords } from './explain-words.ts';
 import { type StoryWords, storyOf } from './story.ts';
 import { type TableWords, tableLines } from './table.ts';
 

@@ -75,6 +75,7 @@ describe('explanations', () => {
     expect(TEXTS.en.explain?.('club:13b', at('free'), voiceTo(0))).toEqual({
       kind: 'Jazz club, arrondissement XIII',
       name: 'Batofar',
+      piece: '13b',
       text: 'Your route may come here from 12 or less and continue to 12 or more. It is circled: 2 points on your route.',
       example: '2 lines: Petit Journal Saint-Michel and Théâtre Dunois; boats leave from dock I.',
       clause: 'OT-8.5',

@@ -92,14 +92,14 @@ export function explanation(touch: string, view: View, words: ExplainWords): Exp
   switch (kind) {
     case 'club': {
       const club = CLUBS.find(each => each === id);
-      return (
-        club && words.club({ club, mark: marks[indexOf(club)] ?? null, neighbours: network.neighbours[club], docks: network.docksAt[club] })
-      );
+      if (!club) return undefined;
+      const [neighbours, docks] = [network.neighbours[club], network.docksAt[club]];
+      return { ...words.club({ club, mark: marks[indexOf(club)] ?? null, neighbours, docks }), piece: club };
     }
     case 'card': {
       const card = CARDS.find(each => each === id);
       const phase = view.phase === 'setup' || view.phase === 'star' ? view.phase : 'write';
-      return card && words.card(card, phase, empty(regionOf(card)));
+      return card && { ...words.card(card, phase, empty(regionOf(card))), piece: card };
     }
     case 'number':
       return words.number(id, view.phase, view.dice);

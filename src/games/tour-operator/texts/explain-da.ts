@@ -2,7 +2,6 @@
 import type { ExplainWords } from './explain-words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${Math.abs(count) === 1 ? one : many}`;
-const ROOM = { vip: 'Vil have VIP-værelset. ', dorm: 'Kan dele sovesalen. ' };
 const has = (name: string | null) => (name === null ? 'Du har' : `${name} har`);
 
 export const explanations: ExplainWords = {
@@ -100,8 +99,16 @@ export const explanations: ExplainWords = {
     cities: 'Hver by giver point én gang i et parti og lukker efter besøget.',
   },
   list: words => new Intl.ListFormat('da').format(words),
-  tourist: (likes, { business, room, weeks }, patience) =>
-    `Kan lide ${likes}. ${patience === 'happy' ? 'Glad' : 'Utålmodig'}. ${business ? 'Vil flyve business. ' : ''}${room ? ROOM[room] : ''}Bliver i ${counted(weeks, 'uge', 'uger')}.`,
+  tourist: 'Giver byens tal for én interesse, når du flyver dertil.',
+  signs: {
+    likes: (interest, isMore) => `Kan lide ${interest}${isMore ? ' (+1 point)' : ''}`,
+    business: 'Business: 1 point mindre på et økonomisæde',
+    vip: 'VIP: 1 point mindre uden for VIP-værelset',
+    dorm: 'Kan dele sovesalen',
+    weeks: weeks => `Bruger et værelse i ${counted(weeks, 'uge', 'uger')}`,
+    happy: 'Glad: bliver utålmodig efter en weekend på kontoret, medmindre du holder humøret oppe',
+    impatient: 'Utålmodig: går i weekenden for −3 point, medmindre turisten flyver med, eller du holder humøret oppe',
+  },
   city: (worth, activities) => `En passager får tallet for én interesse: ${worth}. Tilbyder ${activities}.`,
   closed: 'Besøgt, så ingen får point her. Du må flyve over byen eller lande og vælge for hver passager: hotel, gå eller blive.',
   interest: 'Passagerer, der kan lide det, får byens tal for det, og 1 mere med et +1. Hver får point for én interesse.',

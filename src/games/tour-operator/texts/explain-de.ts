@@ -3,7 +3,6 @@ import type { ExplainWords } from './explain-words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${Math.abs(count) === 1 ? one : many}`;
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
-const ROOM = { vip: 'Möchte das VIP-Zimmer. ', dorm: 'Teilt den Schlafsaal. ' };
 const has = (name: string | null) => (name === null ? 'Du hast' : `${name} hat`);
 
 export const explanations: ExplainWords = {
@@ -101,8 +100,16 @@ export const explanations: ExplainWords = {
     cities: 'Jede Stadt wird in einer Partie einmal gewertet und nach dem Besuch geschlossen.',
   },
   list: words => new Intl.ListFormat('de').format(words),
-  tourist: (likes, { business, room, weeks }, patience) =>
-    `Mag ${likes}. ${patience === 'happy' ? 'Zufrieden' : 'Ungeduldig'}. ${business ? 'Möchte Business fliegen. ' : ''}${room ? ROOM[room] : ''}Bleibt ${counted(weeks, 'Woche', 'Wochen')}.`,
+  tourist: 'Bringt die Zahl der Stadt für ein Interesse, wenn du dorthin fliegst.',
+  signs: {
+    likes: (interest, isMore) => `Mag ${interest}${isMore ? ' (+1 Punkt)' : ''}`,
+    business: 'Business: auf einem Economy-Sitz 1 Punkt weniger',
+    vip: 'VIP: in einem anderen Zimmer 1 Punkt weniger',
+    dorm: 'Teilt den Schlafsaal',
+    weeks: weeks => `Belegt ein Zimmer für ${counted(weeks, 'Woche', 'Wochen')}`,
+    happy: 'Zufrieden: wird nach einem Wochenende im Büro ungeduldig, wenn du nicht für gute Laune sorgst',
+    impatient: 'Ungeduldig: geht am Wochenende für −3 Punkte, wenn du nicht für Flug oder gute Laune sorgst',
+  },
   city: (worth, activities) => `Ein Passagier bringt die Zahl eines Interesses: ${worth}. Bietet ${activities}.`,
   closed:
     'Schon besucht: Hier bringt niemand Punkte. Du darfst darüberfliegen oder landen und für jeden Passagier entscheiden: Hotel, gehen oder bleiben.',

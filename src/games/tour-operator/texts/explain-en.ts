@@ -2,7 +2,6 @@
 import type { ExplainWords } from './explain-words.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${Math.abs(count) === 1 ? '' : 's'}`;
-const ROOM = { vip: 'Wants the VIP room. ', dorm: 'Will share the dorm. ' };
 const has = (name: string | null) => (name === null ? 'You have' : `${name} has`);
 
 export const explanations: ExplainWords = {
@@ -99,8 +98,16 @@ export const explanations: ExplainWords = {
     cities: 'Each city scores once a game and closes after the visit.',
   },
   list: words => new Intl.ListFormat('en-GB').format(words),
-  tourist: (likes, { business, room, weeks }, patience) =>
-    `Likes ${likes}. ${patience === 'happy' ? 'Happy' : 'Impatient'}. ${business ? 'Wants business class. ' : ''}${room ? ROOM[room] : ''}Stays for ${counted(weeks, 'week')}.`,
+  tourist: 'Brings the city’s number for one interest when you fly there.',
+  signs: {
+    likes: (interest, isMore) => `Likes ${interest}${isMore ? ' (+1 point)' : ''}`,
+    business: 'Business: 1 point less on an economy seat',
+    vip: 'VIP: 1 point less outside the VIP room',
+    dorm: 'Will share the dorm',
+    weeks: weeks => `Takes a room for ${counted(weeks, 'week')}`,
+    happy: 'Happy: impatient after a weekend in the office, unless kept calm',
+    impatient: 'Impatient: leaves at the weekend for −3 points, unless on a flight or kept calm',
+  },
   city: (worth, activities) => `A passenger scores the number of one interest: ${worth}. Offers ${activities}.`,
   closed: 'Visited, so no one scores here. You may fly over it, or land and choose for each passenger: hotel, leave or stay.',
   interest: 'Passengers who like this score the city’s number for it, and 1 more with a +1. Each scores one interest.',

@@ -2,7 +2,6 @@
 import type { ExplainWords } from './explain-words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${Math.abs(count) < 2 ? one : many}`;
-const ROOM = { vip: 'Veut la chambre VIP. ', dorm: 'Peut partager le dortoir. ' };
 const has = (name: string | null) => (name === null ? 'Vous avez' : `${name} a`);
 const within = (city: string) => `à ${city}`.replace(/^à Le /, 'au ');
 
@@ -101,8 +100,16 @@ export const explanations: ExplainWords = {
     cities: 'Chaque ville ne rapporte qu’une fois par partie et ferme après la visite.',
   },
   list: words => new Intl.ListFormat('fr').format(words),
-  tourist: (likes, { business, room, weeks }, patience) =>
-    `Aime : ${likes}. Humeur : ${patience === 'happy' ? 'content' : 'impatient'}. ${business ? 'Veut la classe affaires. ' : ''}${room ? ROOM[room] : ''}Reste ${counted(weeks, 'semaine')}.`,
+  tourist: 'Rapporte la valeur de la ville pour un intérêt quand vous l’y emmenez.',
+  signs: {
+    likes: (interest, isMore) => `Aime : ${interest}${isMore ? ' (+1 point)' : ''}`,
+    business: 'Affaires : 1 point de moins sur un siège éco',
+    vip: 'VIP : 1 point de moins hors de la chambre VIP',
+    dorm: 'Peut partager le dortoir',
+    weeks: weeks => `Occupe une chambre ${counted(weeks, 'semaine')}`,
+    happy: 'Humeur : content ; s’impatiente après un week-end au bureau, sauf si vous préservez son humeur',
+    impatient: 'Humeur : impatient ; part ce week-end pour −3 points, sauf si vous l’emmenez ou préservez son humeur',
+  },
   city: (worth, activities) => `Un passager marque la valeur d’un intérêt : ${worth}. Offre : ${activities}.`,
   closed:
     'Déjà visitée : personne n’y marque. Survolez-la, ou atterrissez et décidez pour chaque passager : aller à l’hôtel, partir ou rester à bord.',

@@ -1,5 +1,5 @@
 // What a language supplies to explain the table, and where the rulebook speaks of each thing.
-import type { Patience, Tourist } from '../components.ts';
+import type { Patience } from '../components.ts';
 import type { Employee } from '../employees.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -80,8 +80,13 @@ export interface ExplainWords {
   /** What they do; where the rule itself says it, nothing more. */
   readonly things: Readonly<Partial<Record<ThingId, string>>>;
   readonly list: (words: readonly string[]) => string;
-  /** What a tourist card shows. */
-  readonly tourist: (likes: string, card: Tourist, patience: Patience) => string;
+  /** What a tourist is there for. */
+  readonly tourist: string;
+  /** The signs of a tourist card. */
+  readonly signs: Readonly<Record<'business' | 'vip' | 'dorm' | Patience, string>> & {
+    readonly likes: (interest: string, isMore: boolean) => string;
+    readonly weeks: (weeks: number) => string;
+  };
   /** What a city is worth and offers. */
   readonly city: (worth: string, activities: string) => string;
   readonly closed: string;

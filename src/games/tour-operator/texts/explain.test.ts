@@ -22,7 +22,12 @@ describe.each(Object.keys(LANGUAGES) as LanguageId[])('explanations in %s', lang
 
   test('are whole, have no codes, and take 30 words at the most', () => {
     const texts = asked.flatMap(({ touch, said }) =>
-      said ? [said.kind, said.name, said.text, said.example ?? 'none'].map(text => ({ touch, text })) : [],
+      said
+        ? [said.kind, said.name, said.text, said.example ?? 'none', ...(said.signs ?? []).map(sign => sign.text)].map(text => ({
+            touch,
+            text,
+          }))
+        : [],
     );
     const wrong = texts.filter(({ text }) => /undefined|NaN|^\s*$|\b[A-Z]\d+\b|:\w/.test(text) || text.split(/\s+/).length > 30);
     expect([...new Set(wrong.map(({ touch, text }) => `${touch}: ${text}`))]).toEqual([]);
@@ -39,6 +44,7 @@ test('a row of activities says its bonus of tokens', () => {
   expect(LANGUAGES.en.explain?.('row:A2', view, voice)).toEqual({
     kind: 'Activity row',
     name: 'Alpine Break',
+    piece: 'A2',
     text: 'Cover hiking and winter sports. The first to complete the row gets 2 points and 2 × fuel; no one else does.',
     clause: 'TO-6.4',
     example: 'You have 0 of 2.',
@@ -65,5 +71,11 @@ test('an impatient tourist on display is shown so', () => {
   const s = tour({ frames: [{ phase: 'draft', round: 1, order: [0], display: ['T24'], short: false }] });
   const view = TourOperator.view(s, 0);
   expect(LANGUAGES.en.table(view, voice).join('\n')).toContain('On display: Nika: party+1, (2 weeks), impatient');
-  expect(LANGUAGES.en.explain?.('tourist:T24', view, voice)?.text).toBe('Likes party (+1). Impatient. Stays for 2 weeks.');
+  const { piece, signs } = LANGUAGES.en.explain?.('tourist:T24', view, voice) ?? {};
+  expect(piece).toBe('T24');
+  expect(signs).toEqual([
+    { piece: 'party', text: 'Likes party (+1 point)' },
+    { piece: 'weeks', text: 'Takes a room for 2 weeks' },
+    { piece: 'impatient', text: 'Impatient: leaves at the weekend for −3 points, unless on a flight or kept calm' },
+  ]);
 });

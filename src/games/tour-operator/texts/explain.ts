@@ -1,7 +1,6 @@
 // What every thing on the table is: the same for every language but for its words.
-import { type Explanation, type Rule, ruleText, type Seat, type Voice } from '../../../kernel/index.ts';
+import { type Explanation, ruleText, type Seat, type Voice } from '../../../kernel/index.ts';
 import { ROW_IDS, type RowId } from '../activity-rows.ts';
-import { type Box, boxOf } from '../box.ts';
 import {
   type Activity,
   CITY_IDS,
@@ -9,28 +8,18 @@ import {
   type CityId,
   INTERESTS,
   type Interest,
-  type Patience,
   SEATS,
   TOKENS,
   TOURIST_IDS,
-  type Tourist,
   type TouristId,
 } from '../components.ts';
 import { EMPLOYEE_IDS, EMPLOYEES, type Employee, type EmployeeId, PLACES } from '../employees.ts';
-import { type Agreement, roundsOf } from '../options.ts';
-import type { ClauseId } from '../rulebook.ts';
-import type { Agency } from '../state.ts';
+import { roundsOf } from '../options.ts';
 import type { View } from '../view.ts';
 import { bestInterest, worth } from '../worth.ts';
+import { agency, boxIn, called, headed, looker, nameOf, type Table } from './explain-table.ts';
+import { tourist } from './explain-tourist.ts';
 import { CLAUSE_OF, type ExplainWords, type Kind, type ThingId } from './explain-words.ts';
-
-interface Table {
-  readonly words: ExplainWords;
-  readonly names: Readonly<Record<string, string>>;
-  readonly rules: Readonly<Record<ClauseId, Rule<Agreement>>>;
-  readonly view: View;
-  readonly voice: Voice;
-}
 
 /** Explains what is touched with a touch, or drawn under a name of its own. */
 export function explaining(words: ExplainWords, names: Table['names'], rules: Table['rules']) {
@@ -39,7 +28,7 @@ export function explaining(words: ExplainWords, names: Table['names'], rules: Ta
     const [kind = '', id = '', whose = looker(table)] = touch.split(':');
     switch (kind) {
       case 'side':
-        return thing(table, { kind: 'side', id: 'side', name: nameOf(table, id), example: planesAt(table, id) });
+        return thing(table, { kind: 'side', id: 'side', name: nameOf(table, id), piece: id, example: planesAt(table, id) });
       case 'tourist':
         return tourist(table, id as TouristId, boxIn(table).tourists[id as TouristId]?.patience);
       case 'desk':
@@ -74,34 +63,6 @@ export function explaining(words: ExplainWords, names: Table['names'], rules: Ta
   };
 }
 
-function boxIn({ view }: Table): Box {
-  return boxOf(view.plan.options);
-}
-
-/** As a heading. */
-function headed(text: string): string {
-  return text.replace(/^./u, first => first.toUpperCase());
-}
-
-function nameOf({ words, names }: Table, id: string): string {
-  return words.names[id] ?? names[id] ?? id;
-}
-
-/** Whose boards are looked at. */
-function looker({ view }: Table): Seat {
-  const top = view.frames.at(-1);
-  if (typeof view.viewer === 'number') return view.viewer;
-  return top && 'seat' in top ? top.seat : view.start;
-}
-
-function agency(table: Table): Agency | undefined {
-  return table.view.agencies[looker(table)];
-}
-
-function called({ voice }: Table, seat: Seat): string | null {
-  return voice.tell<string | null>(seat, null, name => name);
-}
-
 function isThing(id: string): id is ThingId {
   return id in CLAUSE_OF;
 }
@@ -110,13 +71,14 @@ interface Said {
   readonly kind: Kind;
   readonly id: string;
   readonly name?: string;
+  readonly piece?: string;
   readonly example?: string | undefined;
 }
 
-function thing(table: Table, { kind, id, name = nameOf(table, id), example }: Said): Explanation | undefined {
+function thing(table: Table, { kind, id, name = nameOf(table, id), piece = id, example }: Said): Explanation | undefined {
   if (!isThing(id)) return undefined;
   const text = table.words.things[id] ?? ruleText(table.rules[CLAUSE_OF[id]], table.view.plan.options);
-  return { kind: table.words.kinds[kind], name: headed(name), text, clause: CLAUSE_OF[id], ...(example ? { example } : {}) };
+  return { kind: table.words.kinds[kind], name: headed(name), piece, text, clause: CLAUSE_OF[id], ...(example ? { example } : {}) };
 }
 
 /** TO-4.15, TO-5.9 The same touch lets somebody stay aboard or lets the whole plane stay, lets somebody leave or turns somebody away. */
@@ -125,31 +87,6 @@ function button(table: Table, id: string): Explanation | undefined {
   if (id === 'stay' && phase === 'fate') return thing(table, { kind: 'button', id: 'button:remain' });
   if (id === 'leave' && phase === 'checkIn') return thing(table, { kind: 'button', id: 'button:away' });
   return thing(table, { kind: 'button', id: `button:${id}` });
-}
-
-function likesOf({ names }: Table, { interests, plusOne }: Tourist): string {
-  return interests.map(each => `${names[each]}${plusOne === each ? ' (+1)' : ''}`).join(', ');
-}
-
-function tourist(table: Table, id: TouristId, patience: Patience | undefined): Explanation | undefined {
-  const box = boxIn(table);
-  const card: Tourist | undefined = box.tourists[id];
-  if (!card || !patience) return undefined;
-  const { words, view } = table;
-  const [best] = view.grid
-    .flatMap((each, cell) => (each && view.open[cell] ? [{ city: each, points: worth(box, each, id, bestInterest(box, each, id)) }] : []))
-    .toSorted((a, b) => b.points - a.points);
-  return {
-    kind: isAboard(view, id) ? words.kinds.passenger : words.kinds.tourist,
-    name: card.name,
-    text: words.tourist(likesOf(table, card), card, patience),
-    clause: 'TO-4.13',
-    ...(best ? { example: words.examples.best(card.name, nameOf(table, best.city), best.points) } : {}),
-  };
-}
-
-function isAboard({ agencies }: View, id: TouristId): boolean {
-  return agencies.some(({ seats }) => SEATS.some(at => seats[at].passenger?.tourist === id));
 }
 
 function desk(table: Table, at: number): Explanation | undefined {
@@ -170,6 +107,7 @@ function city(table: Table, id: CityId): Explanation | undefined {
   return {
     kind: words.kinds.city,
     name: nameOf(table, id),
+    piece: id,
     text: isOpen ? words.city(values, words.list(card.activities.map(each => names[each] ?? each))) : words.closed,
     clause: isOpen ? 'TO-4.13' : 'TO-4.15',
     ...(isOpen && fan ? { example: words.examples.best(nameOf(table, fan.tourist), nameOf(table, id), fan.points) } : {}),
@@ -212,6 +150,7 @@ function employee(table: Table, id: EmployeeId, isShown: boolean): Explanation |
   return {
     kind: words.kinds.employee,
     name: nameOf(table, id),
+    piece: id,
     text: `${nameOf(table, `effect:${id}`)} ${words.works(card, card.auto && view.plan.options.autoEmployees)}`.trim(),
     clause: 'TO-3.11',
     ...(example ? { example } : {}),
@@ -231,6 +170,7 @@ function row(table: Table, id: RowId): Explanation | undefined {
   return {
     kind: words.kinds.row,
     name: nameOf(table, id),
+    piece: id,
     text: words.row(words.list(spaces.map(each => names[each] ?? each)), words.bonus(vp, words.list(extras))),
     clause: 'TO-6.4',
     example: owner === null ? covered(called(table, seat), marks, spaces.length) : claimed(called(table, owner)),
@@ -246,6 +186,7 @@ function activity(table: Table, id: Activity): Explanation | undefined {
   return {
     kind: words.kinds.activity,
     name: headed(nameOf(table, id)),
+    piece: id,
     text: words.activity(view.plan.options.activityNeedsGuest),
     clause: 'TO-6.2',
     ...(offering.length > 0 ? { example: words.examples.offers(words.list(offering.map(each => nameOf(table, each)))) } : {}),
@@ -253,7 +194,8 @@ function activity(table: Table, id: Activity): Explanation | undefined {
 }
 
 function interest(table: Table, id: Interest): Explanation {
-  return { kind: table.words.kinds.interest, name: headed(nameOf(table, id)), text: table.words.interest, clause: 'TO-4.13' };
+  const { kinds, interest: text } = table.words;
+  return { kind: kinds.interest, name: headed(nameOf(table, id)), piece: id, text, clause: 'TO-4.13' };
 }
 
 /** Figures and marks that are drawn but never touched. */
