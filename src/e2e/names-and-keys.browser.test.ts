@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortTable } from './games.ts';
-import { faultsOf, overhang } from './looks.ts';
+import { faultsOf, overhang, SIZES } from './looks.ts';
 import { isMyTurn } from './player.ts';
 import { TestServer } from './test-server.ts';
 
@@ -88,6 +88,50 @@ test('the question mark shows the keys, and single keys can be switched off', as
   await page.keyboard.press('?');
   expect(await focused.evaluate(before => before === document.activeElement)).toBe(true);
   expect(await page.locator('.key-panel').count()).toBe(0);
+  await context.close();
+});
+
+/** How the focused or held piece is shown to be the one explained. */
+function ringed(page: Page, piece: string): Promise<{ isRinged: boolean; isCovered: boolean }> {
+  return page.evaluate(mark => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const [own, ring, card] = [boxOf(`[data-touch="${CSS.escape(mark)}"]`), boxOf('.explain-ring'), boxOf('.explain')];
+    return {
+      isRinged: ring.left <= own.left && ring.top <= own.top && ring.right >= own.right && ring.bottom >= own.bottom,
+      isCovered: card.left < own.right && card.right > own.left && card.top < own.bottom && card.bottom > own.top,
+    };
+  }, piece);
+}
+
+test.each(['desktop', 'phone'] as const)('an explained piece has a ring beside its card, and nothing is left of them: %s', async size => {
+  const { page, context, complaints } = await server.visitor(SIZES[size]);
+  await page.goto(server.address + shortTable('eighty-days'));
+  await page.locator('.dock .button.primary:enabled').click();
+  await isMyTurn(page);
+  const space = page.locator('[data-touch^="space:"][data-state="legal"]').first();
+  const piece = (await space.getAttribute('data-touch')) ?? '';
+  await space.focus();
+  const before = await page.locator('.board').innerHTML();
+
+  await page.keyboard.press('?');
+  await page.locator('.explain-head .glyph').waitFor();
+  expect(await ringed(page, piece)).toEqual({ isRinged: true, isCovered: false });
+  expect(await page.locator('.explain').getAttribute('data-explains')).toBe(piece);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.explain').waitFor({ state: 'detached' });
+  expect(await page.locator('.explain-ring').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-touch'))).toBe(piece);
+
+  await space.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await page.locator('.explain').waitFor();
+  await space.dispatchEvent('pointerup', { pointerType: 'touch' });
+  expect(await ringed(page, piece)).toEqual({ isRinged: true, isCovered: false });
+  await page.locator('.board').dispatchEvent('pointerdown', { pointerType: 'mouse' });
+  await page.locator('.explain').waitFor({ state: 'detached' });
+  expect(await page.locator('.explain-ring').count()).toBe(0);
+  expect(await page.locator('.board').innerHTML()).toBe(before);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -114,6 +114,10 @@ test('what lies above others is explained to a resting mouse, and lets touches t
   };
   await expect.poll(rested, { timeout: 60_000 }).toBe(true);
   expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.bt-hub'), await middle())).toBeNull();
+  expect(await page.locator('.explain-ring').isVisible()).toBe(true);
+  await page.mouse.move(5, 5);
+  await explained.waitFor({ state: 'detached' });
+  expect(await page.locator('.explain-ring').count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

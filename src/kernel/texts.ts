@@ -64,6 +64,8 @@ export interface Explanation {
   readonly signs?: readonly Sign[];
   /** An example from this very table, with a figure. */
   readonly example?: string;
+  /** What the example comes to, to be read at a glance: '+2'. */
+  readonly figure?: string | undefined;
   /** Where the rulebook says so. */
   readonly clause?: string;
 }

@@ -1,6 +1,6 @@
 // A card about a thing never lies on it while there is room elsewhere, and points at it.
 import { expect, test } from 'vitest';
-import { frameAround, spotBeside } from './beside.ts';
+import { dockOf, frameAround, spotBeside } from './beside.ts';
 
 const SCREEN = { width: 1440, height: 900 };
 const CARD = { width: 344, height: 200 };
@@ -28,4 +28,10 @@ test('a card points at the middle of the thing, also where the edge of the scree
 test('a frame ends with the screen', () => {
   expect(frameAround(thing(100, 100), SCREEN)).toEqual({ left: 95, top: 95, width: 50, height: 50 });
   expect(frameAround(thing(-50, 880, 100, 100), SCREEN)).toEqual({ left: 0, top: 875, width: 55, height: 25 });
+});
+
+test('on a phone the card lies below, and above for what it would cover', () => {
+  const phone = { width: 390, height: 844 };
+  const docks = [thing(100, 300), thing(100, 700), thing(0, 100, 390, 700)].map(each => dockOf(each, CARD, phone));
+  expect(docks).toEqual(['bottom', 'top', 'bottom']);
 });

@@ -58,6 +58,12 @@ export function spotBeside(thing: Box, card: Size, screen: Size): Spot {
   return { side, ...spot, tail };
 }
 
+/** At which edge of a phone the card lies: below, unless the thing would lie under it and is free with the card above. */
+export function dockOf(thing: Box, card: Size, screen: Size): 'top' | 'bottom' {
+  const isUnder = thing.top + thing.height > screen.height - card.height - MARGIN;
+  return isUnder && thing.top > card.height + MARGIN ? 'top' : 'bottom';
+}
+
 /** The frame around a thing, as far as it is on the screen. */
 export function frameAround({ left, top, width, height }: Box, screen: Size): Box {
   return onScreen({ left: left - RIM, top: top - RIM, width: width + 2 * RIM, height: height + 2 * RIM }, screen);

@@ -6,7 +6,7 @@ import type { AnyKit, GlyphOf, Scene } from '../boards/kit.ts';
 import { useGlyphs } from '../boards/use-glyphs.ts';
 import { words } from '../locale/index.ts';
 import { Icon } from '../ui/index.ts';
-import { frameAround, spotBeside } from './beside.ts';
+import { dockOf, frameAround, spotBeside } from './beside.ts';
 import { type Explained, type Point, waysToAsk } from './ways-to-ask.ts';
 
 interface ExplainerProps {
@@ -39,7 +39,7 @@ function Card({ explained: { what, piece, isPassing }, scene, glyphOf, openRule,
   const card = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (card.current && ring.current ? keepAt(piece, card.current, ring.current, close) : undefined));
-  const { kind, name, text, signs = [], example, clause } = what;
+  const { kind, name, text, signs = [], example, figure, clause } = what;
   return (
     <>
       <div class="explain-ring" ref={ring} />
@@ -60,7 +60,12 @@ function Card({ explained: { what, piece, isPassing }, scene, glyphOf, openRule,
             ))}
           </ul>
         )}
-        {example && <p class="explain-example">{example}</p>}
+        {example && (
+          <p class="explain-example">
+            {figure && <strong aria-hidden="true">{figure}</strong>}
+            <span>{example}</span>
+          </p>
+        )}
         {clause && (
           <button type="button" class="explain-rule" onClick={() => openRule(clause)}>
             <Icon name="i-rules" size={16} />
@@ -91,8 +96,10 @@ function keepAt(piece: Element, card: HTMLElement, ring: HTMLElement, close: () 
     if (!piece.isConnected) return close();
     const around = piece.getBoundingClientRect();
     const screen = { width: innerWidth, height: innerHeight };
-    const { side, tail, left, top } = spotBeside(around, { width: card.offsetWidth, height: card.offsetHeight }, screen);
+    const size = { width: card.offsetWidth, height: card.offsetHeight };
+    const { side, tail, left, top } = spotBeside(around, size, screen);
     card.dataset.side = side;
+    card.dataset.dock = dockOf(around, size, screen);
     card.style.cssText = `left: ${left}px; top: ${top}px; --tail: ${tail}px`;
     const rim = frameAround(around, screen);
     ring.style.cssText = `left: ${rim.left}px; top: ${rim.top}px; width: ${rim.width}px; height: ${rim.height}px`;

@@ -101,6 +101,7 @@ test('an explanation has an example from this very table', () => {
   expect(example('place:suez')).toBe('Here now: you and Bruno.');
   expect(example('space:event')).toBe('Here now: Ship 7.');
   expect(example('detective')).toBe('He is in Suez now.');
+  expect(TEXTS.en.explain?.('space:detective', view, voiceFor(0))).toMatchObject({ piece: 'detective', figure: '+2' });
   expect(example('days')).toBe('You have spent 23 days.');
   expect(example('coins')).toBe('You have 2 coins.');
   expect(example('card:S7')).toBe('8 of the 60 cards are like this.');

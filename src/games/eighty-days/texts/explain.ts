@@ -122,12 +122,15 @@ function isOneOf<T extends string>(all: readonly T[], id: string): id is T {
 
 function ofSpace(space: Space, { view, words, name }: Asked): Explanation {
   const card = cardOn(view, space);
+  const lies = card && words.lies(name(card));
+  const example = space === 'detective' ? words.detectiveIn(name(placeAt(view.detective))) : lies;
   return {
     kind: words.kinds.space,
     name: name(`space:${space}`),
     piece: SPACE_PIECES[space],
     text: words.spaces[space],
-    ...(card ? { example: words.lies(name(card)) } : {}),
+    ...(example ? { example } : {}),
+    ...(space === 'detective' ? { figure: `+${view.plan.options.detectiveDays}` } : {}),
     clause: SPACE_CLAUSES[space],
   };
 }
@@ -240,6 +243,7 @@ function ofThing(thing: Thing, asked: Asked, seat?: Seat): Explanation {
     piece: THING_PIECES[thing],
     text: text(view.plan.options),
     ...(example ? { example } : {}),
+    ...(thing === 'detective' ? { figure: `+${view.plan.options.detectiveDays}` } : {}),
     clause: THINGS[thing],
   };
 }

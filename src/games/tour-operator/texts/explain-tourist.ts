@@ -21,7 +21,7 @@ export function tourist(table: Table, id: TouristId, patience: Patience | undefi
     text: words.tourist,
     signs: [...signsOf(table, card), ...(isFlying ? [] : [{ piece: patience, text: words.signs[patience] }])],
     clause: 'TO-4.13',
-    ...(best ? { example: words.examples.best(card.name, nameOf(table, best.city), best.points) } : {}),
+    ...(best ? { example: words.examples.best(card.name, nameOf(table, best.city), best.points), figure: String(best.points) } : {}),
   };
 }
 

@@ -110,7 +110,9 @@ function city(table: Table, id: CityId): Explanation | undefined {
     piece: id,
     text: isOpen ? words.city(values, words.list(card.activities.map(each => names[each] ?? each))) : words.closed,
     clause: isOpen ? 'TO-4.13' : 'TO-4.15',
-    ...(isOpen && fan ? { example: words.examples.best(nameOf(table, fan.tourist), nameOf(table, id), fan.points) } : {}),
+    ...(isOpen && fan
+      ? { example: words.examples.best(nameOf(table, fan.tourist), nameOf(table, id), fan.points), figure: String(fan.points) }
+      : {}),
   };
 }
 
