@@ -134,8 +134,12 @@ function ReviewOffer() {
 }
 
 async function loadEnd() {
-  const [{ EndPage, endingOf }, { EndActions }] = await Promise.all([import('../table/end-page.tsx'), import('../table/end-actions.tsx')]);
-  return { EndPage, endingOf, EndActions };
+  const [{ EndPage, endingOf }, { EndActions }, { useLastChance, tryAction }] = await Promise.all([
+    import('../table/end-page.tsx'),
+    import('../table/end-actions.tsx'),
+    import('../table/last-chance.ts'),
+  ]);
+  return { EndPage, endingOf, EndActions, useLastChance, tryAction };
 }
 
 interface ReplayEndProps {
@@ -151,14 +155,16 @@ function ReplayEnd({ scene, opened: { entry, kit }, arrived, file, look }: Repla
   const { page, words: say } = arrived;
   const [isSharing, share] = useState(false);
   const ending = useMemo(() => page.endingOf(arrived, scene, entry.cover.isTeam), [arrived, scene]);
+  const chance = page.useLastChance({ arrived, ending, file });
   const save = { href: `data:application/json,${encodeURIComponent(file)}`, download: `${entry.id}.match` };
   return (
-    <page.EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={undefined} look={look}>
+    <page.EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={undefined} chance={chance} look={look}>
       <page.EndActions
         words={say}
         said=""
         actions={[
-          { name: say.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'primary', act: look },
+          ...(chance ? [page.tryAction(chance, { arrived, ending, scene, file })] : []),
+          { name: say.board, icon: 'i-fit', key: 'board', sign: 'B', look: chance ? 'second' : 'primary', act: look },
           { name: say.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: () => share(true) },
           { name: say.review, icon: 'i-chart', key: 'review', sign: 'V', look: 'second', act: () => go('/review') },
           { name: say.save, icon: 'i-download', look: 'quiet', ...save },

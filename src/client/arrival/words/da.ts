@@ -17,6 +17,7 @@ export const da: ArrivalWords = {
   rematchWanted: (by, of) => `Revanche, ${by} af ${of} vil`,
   again: 'Spil igen',
   nextDay: 'Næste dag',
+  tryFrom: turn => `Prøv fra tur ${turn}`,
   share: 'Del',
   replay: 'Gense',
   review: 'Gennemgang',

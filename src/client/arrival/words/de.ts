@@ -17,6 +17,7 @@ export const de: ArrivalWords = {
   rematchWanted: (by, of) => `Revanche, ${by} von ${of} wollen`,
   again: 'Noch einmal',
   nextDay: 'Nächster Tag',
+  tryFrom: turn => `Ab Zug ${turn} versuchen`,
   share: 'Teilen',
   replay: 'Nachspielen',
   review: 'Auswertung',

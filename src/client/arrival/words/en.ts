@@ -17,6 +17,7 @@ export const en = {
   rematchWanted: (by: number, of: number) => `Rematch, ${by} of ${of} want it`,
   again: 'Play again',
   nextDay: 'Next day',
+  tryFrom: (turn: number) => `Try from turn ${turn}`,
   share: 'Share',
   replay: 'Replay',
   review: 'Review',

@@ -17,6 +17,7 @@ export const fr: ArrivalWords = {
   rematchWanted: (by, of) => `Revanche, ${by} sur ${of} partants`,
   again: 'Rejouer',
   nextDay: 'Journée suivante',
+  tryFrom: turn => `Essayer depuis le tour ${turn}`,
   share: 'Partager',
   replay: 'Revoir la partie',
   review: 'Analyser',

@@ -46,4 +46,10 @@ export const de: Own = {
   day: (day, level, objective) => `Tag ${day} von 12, Stufe ${level}: ${objective} Reisende.`,
   grands: 'Alle zwölf Tage sind gewonnen.',
   sameDay: 'Dieselben Orte, neue Plättchen.',
+  until: (turn, objective) => `Bis Zug ${turn} waren ${objective} noch möglich.`,
+  practice: {
+    title: 'Noch ein Versuch',
+    from: turn => `Ab Zug ${turn}, dieselben zwei Plättchen`,
+    note: 'Ein Übungstag. Er zählt nicht, aber man lernt dabei.',
+  },
 };

@@ -42,6 +42,12 @@ export const en = {
   day: (day: number, level: number, objective: number) => `Day ${day} of 12, level ${level}: ${objective} travellers.`,
   grands: 'All twelve days are won.',
   sameDay: 'The same sites, new tiles.',
+  until: (turn: number, objective: number) => `Until turn ${turn} a day of ${objective} was still possible.`,
+  practice: {
+    title: 'Try again',
+    from: (turn: number) => `From turn ${turn}, the same two tiles`,
+    note: 'A practice day. It doesn’t count, it teaches.',
+  },
 };
 
 /** The words of the newspaper in one language. */

@@ -47,4 +47,10 @@ export const fr: Own = {
   day: (day, level, objective) => `Journée ${day} sur 12, niveau ${level} : ${objective} voyageurs.`,
   grands: 'Les douze journées sont gagnées.',
   sameDay: 'Les mêmes sites, de nouvelles tuiles.',
+  until: (turn, objective) => `Jusqu’au tour ${turn}, une journée à ${objective} était encore possible.`,
+  practice: {
+    title: 'Encore un essai',
+    from: turn => `Depuis le tour ${turn}, les deux mêmes tuiles`,
+    note: 'Une journée d’entraînement. Elle ne compte pas, mais on y apprend.',
+  },
 };
