@@ -161,6 +161,7 @@ test('at the end of a day the board, the reasons, a picture and the next day are
   await page.locator('.end-screen h1:focus').waitFor();
   await page.locator('.end-actions a[download]').waitFor();
   const title = await page.locator('.end-screen h1').textContent();
+  expect(await page.locator('.table-bar .turn').textContent()).toMatch(/^City TourTurn \d+/);
   // All ways on stand in one row, and the board above them is whole.
   const tops = await page.$$eval('.end-dock .button:not(.end-more)', all => all.map(each => Math.round(each.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);

@@ -47,7 +47,12 @@ export function Projector({ film, opened, line, playsOn, close }: ProjectorProps
   const isEnd = reel.isEndShown && arrived !== undefined;
   return (
     <div class="table-page replay" data-game={film.id} data-phone={isPhone} ref={root}>
-      <ReplayBar scene={scene} headline={boardOf(kit).headline(scene)} look={setViewer} close={close} />
+      <ReplayBar
+        scene={scene}
+        headline={isEnd ? factsOf(scene, arrived.page.lastChapter(kit, scene)) : boardOf(kit).headline(scene)}
+        look={setViewer}
+        close={close}
+      />
       {isEnd && <ReplayEnd scene={scene} opened={opened} arrived={arrived} file={film.file} look={() => reel.showEnd(false)} />}
       {!isEnd && (
         <TableMain
@@ -73,6 +78,11 @@ export function Projector({ film, opened, line, playsOn, close }: ProjectorProps
       <Explainer scene={scene} openRule={openRule} />
     </div>
   );
+}
+
+/** What the bar says of a match at its end: the game, and how far it came. */
+function factsOf({ texts }: Scene, chapter: string): string {
+  return [texts.title, chapter].filter(Boolean).join(', ');
 }
 
 interface BarProps {
@@ -134,12 +144,13 @@ function ReviewOffer() {
 }
 
 async function loadEnd() {
-  const [{ EndPage, endingOf }, { EndActions }, { useLastChance, tryAction }] = await Promise.all([
+  const [{ EndPage, endingOf }, { EndActions }, { useLastChance, tryAction }, { lastChapter }] = await Promise.all([
     import('../table/end-page.tsx'),
     import('../table/end-actions.tsx'),
     import('../table/last-chance.ts'),
+    import('../table/end-facts.tsx'),
   ]);
-  return { EndPage, endingOf, EndActions, useLastChance, tryAction };
+  return { EndPage, endingOf, EndActions, useLastChance, tryAction, lastChapter };
 }
 
 interface ReplayEndProps {

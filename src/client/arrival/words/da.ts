@@ -12,6 +12,7 @@ export const da: ArrivalWords = {
   first: 'Din første rejse. Nu gælder det om at slå den.',
   best: figure => `Din rekord er ${figure}.`,
   newBest: before => `Din nye rekord; før var den ${before}.`,
+  minutes: count => (count < 60 ? `${count} ${count === 1 ? 'minut' : 'minutter'}` : `${Math.floor(count / 60)} t. ${count % 60} min.`),
   what: 'Hvad nu',
   rematch: 'Revanche',
   rematchWanted: (by, of) => `Revanche, ${by} af ${of} vil`,

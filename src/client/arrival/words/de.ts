@@ -12,6 +12,7 @@ export const de: ArrivalWords = {
   first: 'Deine erste Reise. Die gilt es zu schlagen.',
   best: figure => `Deine Bestmarke: ${figure}.`,
   newBest: before => `Deine neue Bestmarke; vorher ${before}.`,
+  minutes: count => (count < 60 ? `${count} ${count === 1 ? 'Minute' : 'Minuten'}` : `${Math.floor(count / 60)} Std. ${count % 60} Min.`),
   what: 'Wie geht es weiter',
   rematch: 'Revanche',
   rematchWanted: (by, of) => `Revanche, ${by} von ${of} wollen`,

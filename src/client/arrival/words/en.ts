@@ -12,6 +12,8 @@ export const en = {
   first: 'Your first journey. This is the one to beat.',
   best: (figure: string) => `Your best is ${figure}.`,
   newBest: (before: string) => `Your best so far; it was ${before}.`,
+  minutes: (count: number) =>
+    count < 60 ? (count === 1 ? '1 minute' : `${count} minutes`) : `${Math.floor(count / 60)} h ${count % 60} min`,
   what: 'What now',
   rematch: 'Rematch',
   rematchWanted: (by: number, of: number) => `Rematch, ${by} of ${of} want it`,

@@ -31,7 +31,7 @@ export const da: Own = {
   asked: need => `ønsket: ${need}`,
   missed: need => `ønsket: ${need}; ingen kom`,
   aboard: 'rejste med bussen',
-  sum: (parts, total, objective) => `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} af ${objective} ønskede i alt.`,
+  sum: (parts, total, objective) => `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} af ${objective} ønskede i alt.`,
   team: { alone: 'Alene ved rattet', together: 'Holdet' },
   tiles: count => (count === 1 ? '1 brik' : `${count} brikker`),
   askedInAll: objective => `${objective} var ønsket.`,

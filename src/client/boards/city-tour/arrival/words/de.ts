@@ -35,7 +35,7 @@ export const de: Own = {
   asked: need => `verlangt: ${need}`,
   missed: need => `verlangt: ${need}; niemand kam`,
   aboard: 'mit dem Bus abgereist',
-  sum: (parts, total, objective) => `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} von ${objective} verlangten.`,
+  sum: (parts, total, objective) => `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} von ${objective} verlangten.`,
   team: { alone: 'Allein am Steuer', together: 'Das Team' },
   tiles: count => `${count} Plättchen`,
   askedInAll: objective => `Verlangt waren ${objective}.`,

@@ -31,7 +31,7 @@ export const en = {
   missed: (need: string) => `asked for ${need}, no one came`,
   aboard: 'left with the bus',
   sum: (parts: readonly number[], total: number, objective: number) =>
-    `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} of ${objective} asked for.`,
+    `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} of ${objective} asked for.`,
   team: { alone: 'Alone at the wheel', together: 'The crew' },
   tiles: (count: number) => many(count, 'tile', 'tiles'),
   askedInAll: (objective: number) => `${objective} were asked for.`,
