@@ -22,8 +22,10 @@ export function Paper({ scene, ending, own, words, title, best, ring, chance }: 
       {title}
       <p class="lead-in">{ending.voice[0]}</p>
       <Reasons ending={ending} words={words} ring={ring} draw={piece => isColour(piece) && <PawnRow pawns={[piece]} />} />
-      <p class="day-sum">{own.sum(ending.sums, ending.result, view.town.objective)}</p>
-      {chance && <p class="day-turned">{own.until(chance.turn, view.town.objective)}</p>}
+      <p class="day-sum">
+        {own.sum(ending.sums, ending.result, view.town.objective)}{' '}
+        {chance && <span class="day-turned">{own.until(chance.turn, view.town.objective)}</span>}
+      </p>
       <div class="columns">
         <div>
           <h2>{scene.seats.length > 1 ? own.team.together : own.team.alone}</h2>
