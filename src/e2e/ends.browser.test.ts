@@ -243,6 +243,7 @@ test('a lost day says until when it was possible, and is tried from that turn: f
   // A day that is given up could still be won.
   await page.goto(`${server.address}/games/city-tour?seats=2&bot=easy&seed=e2e`);
   await page.locator('.dock .button.primary:enabled').click();
+  await page.locator('.decide[data-mine="true"]').waitFor();
   await page.getByRole('button', { name: 'Give up the day' }).click();
   await page.getByRole('button', { name: 'Vote to give up' }).click();
   await page.locator('.end-screen h1').waitFor();
