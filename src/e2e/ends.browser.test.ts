@@ -90,6 +90,8 @@ describe.each(chosenFrom('ends that are looked at', Object.keys(ENDS)))('%s', na
       await page.keyboard.press('End');
       await page.getByRole('button', { name: 'Endstand' }).click();
       await page.locator('.end-screen h1').waitFor();
+      // Until when a day could be won is worked out beside the page.
+      if (name.includes('lost')) await page.locator('.day-turned').waitFor();
       await picture(page, `end-${name.replaceAll(' ', '-')}-${screen}-${theme}`);
 
       expect(await cutIn(page)).toEqual([]);
@@ -159,6 +161,7 @@ test('at the end of a day the board, the reasons, a picture and the next day are
   await page.locator('.end-screen h1:focus').waitFor();
   await page.locator('.end-actions a[download]').waitFor();
   const title = await page.locator('.end-screen h1').textContent();
+  expect(await page.locator('.table-bar .turn').textContent()).toMatch(/^City TourTurn \d+/);
   // All ways on stand in one row, and the board above them is whole.
   const tops = await page.$$eval('.end-dock .button:not(.end-more)', all => all.map(each => Math.round(each.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
@@ -196,6 +199,60 @@ test('at the end of a day the board, the reasons, a picture and the next day are
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('m');
   await page.locator('.target[data-state="legal"]').first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** The turn that a lost day can be tried from, as its paper and its button say. */
+async function turnOffered(page: Page): Promise<number> {
+  await page.locator('.end-dock .button.primary', { hasText: 'Try from turn' }).waitFor();
+  const told = await page.locator('.day-turned').textContent();
+  const turn = Number(told?.match(/^Until turn (\d+) a day of \d+ was still possible[.]$/)?.[1]);
+  expect(await page.locator('.end-dock .button.primary').allTextContents()).toEqual([`Try from turn ${turn}T`]);
+  return turn;
+}
+
+/** How many tiles lay where the table on this page began; a turn is one tile. */
+function tilesAtFirst(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const asked = indexedDB.open('tabletour');
+    await new Promise(resolve => asked.addEventListener('success', resolve));
+    const found = asked.result
+      .transaction('tables')
+      .objectStore('tables')
+      .get(location.pathname.split('/')[2] ?? '');
+    await new Promise(resolve => found.addEventListener('success', resolve));
+    return found.result.begun.entries.filter(({ move }: { readonly move: string }) => move.startsWith('place')).length;
+  });
+}
+
+test('a lost day says until when it was possible, and is tried from that turn: from its replay, and from its table', async () => {
+  const { page, context, complaints } = await server.visitor();
+  const kept = JSON.stringify({ text: await recordOf('city-tour', 6, 'z', { day: 9 }), mine: [0] });
+  await page.addInitScript(film => sessionStorage.setItem('tabletour.film', film), kept);
+  await page.goto(`${server.address}/replay`);
+  await page.locator('.projector input[type="range"]').waitFor();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Final ranking' }).click();
+  const turn = await turnOffered(page);
+  await page.keyboard.press('t');
+  await page.waitForURL(/[/]table[/]/);
+  await page.locator('.table').waitFor();
+  expect(await tilesAtFirst(page)).toBe(turn - 1);
+
+  // A day that is given up could still be won.
+  await page.goto(`${server.address}/games/city-tour?seats=2&bot=easy&seed=e2e`);
+  await page.locator('.dock .button.primary:enabled').click();
+  await page.locator('.decide[data-mine="true"]').waitFor();
+  await page.getByRole('button', { name: 'Give up the day' }).click();
+  await page.getByRole('button', { name: 'Vote to give up' }).click();
+  await page.locator('.end-screen h1').waitFor();
+  const given = await turnOffered(page);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Try from turn' }).click();
+  await page.waitForURL(url => url.href !== before);
+  await page.locator('.table .target[data-state="legal"]').first().waitFor();
+  expect(await tilesAtFirst(page)).toBe(given - 1);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -236,6 +236,10 @@ describe('in City Tour', () => {
       await mover.getByRole('button', { name: 'Give up the day' }).click();
       await mover.getByRole('button', { name: 'Vote to give up and lose the day' }).click();
       await Promise.all([mover, partner].map(page => page.locator('.end-screen').waitFor()));
+      // The day could still be won: each may try it alone.
+      await mover.getByRole('button', { name: 'Try from turn 1' }).click();
+      await mover.locator('.decide[data-mine="true"]').waitFor();
+      expect(await partner.locator('.end-screen').count()).toBe(1);
     });
   });
 

@@ -168,6 +168,17 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return this.rerun(record, true);
   }
 
+  /** The state after the deal, and after every entry of a record that replays. */
+  states(record: MatchRecord<M, O, S>): readonly S[] {
+    let { match } = this.dealAgain(record);
+    const states = [match.state];
+    for (const { seat, move, luck } of record.entries) {
+      match = this.enact(match, seat, move, scripted(luck)).match;
+      states.push(match.state);
+    }
+    return states;
+  }
+
   /** Whether every number of luck in a record that replays follows from its seed, by the scheme that the record names. */
   isFair(record: MatchRecord<M, O, S>, sourceOf: (seed: string) => LuckSource): boolean {
     if (record.seed === undefined || record.from !== undefined || record.origin) return false;

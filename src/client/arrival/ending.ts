@@ -57,6 +57,12 @@ export interface Ending {
   readonly isLost?: boolean;
 }
 
+/** Until when a lost match could be won: the turn, and the line of the record where it begins. */
+export interface LastChance {
+  readonly line: number;
+  readonly turn: number;
+}
+
 /** The whole end in words, for who does not look: the sentence, the voice of the game, the reasons with their sums, one's best. */
 export function spokenEnd({ title, voice, reasons, places, standing }: Ending, decided: string, best: string): string {
   const whole = (text: string) => (text === '' || /[.!?…]$/.test(text) ? text : `${text}.`);

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Piece } from '../ui/index.ts';
 import type { Compared } from './best.ts';
-import type { Ending, Reason } from './ending.ts';
+import type { Ending, LastChance, Reason } from './ending.ts';
 import type { ArrivalWords } from './words/en.ts';
 
 /** All that a paper is printed from. */
@@ -17,6 +17,8 @@ export interface PaperProps<Scene, Own> {
   readonly best: Compared | undefined;
   /** The reason whose place is shown on the board, and how to choose another. */
   readonly ring: Ring;
+  /** Until when a lost match could be won, once that is known and can be tried. */
+  readonly chance: LastChance | undefined;
 }
 
 /** Which reason is shown on the board. */

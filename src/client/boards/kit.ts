@@ -1,7 +1,7 @@
 // What a board is drawn from, and what a game's board offers to the table page.
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { AnyGame, AnyTexts, Language, Note, Outcome, Seat, Tagged, Told, Touch, Viewer, Voice } from '../../kernel/index.ts';
-import type { Ending } from '../arrival/ending.ts';
+import type { Ending, LastChance } from '../arrival/ending.ts';
 import type { PaperProps } from '../arrival/paper.tsx';
 import type { Look, LookAsked } from '../first-look/look.ts';
 import type { Touching } from '../touch/touching.ts';
@@ -103,6 +103,8 @@ export interface Arrival<S, A> {
   readonly ratio: number;
   /** Tells the end to whoever looks on, as the voice of the scene speaks. */
   tell(scene: S, own: A): Ending;
+  /** Says until when a lost match could be won, once that is worked out beside the page and proved; what it gives back calls it off. */
+  readonly lastChance?: (record: unknown, tell: (chance: LastChance) => void) => () => void;
   /** Telegram, guest book, postcard, poster, newspaper. */
   readonly Paper: FunctionComponent<PaperProps<S, A>>;
   /** The ground behind board and paper: a drawing of 1440 x 900. */

@@ -29,6 +29,7 @@ export type KeyMeaning =
   | 'run'
   | 'again'
   | 'nextDay'
+  | 'tryFrom'
   | 'share'
   | 'replay'
   | 'review'
@@ -75,6 +76,7 @@ export const KEYS: readonly KeyRow[] = [
   { keys: [' '], meaning: 'run', pages: ['replay'], name: 'Space' },
   { keys: ['M'], meaning: 'again', pages: ['end'] },
   { keys: ['N'], meaning: 'nextDay', pages: ['end'], game: 'city-tour' },
+  { keys: ['T'], meaning: 'tryFrom', pages: ['end'], game: 'city-tour' },
   { keys: ['S'], meaning: 'share', pages: ['end'] },
   { keys: ['P'], meaning: 'replay', pages: ['end'] },
   { keys: ['V'], meaning: 'review', pages: ['end'] },

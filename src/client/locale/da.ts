@@ -294,6 +294,7 @@ export const da: Words = {
       run: 'afspil, pause',
       again: 'spil igen',
       nextDay: 'næste dag',
+      tryFrom: 'prøv fra turen, hvor det vendte',
       share: 'del',
       replay: 'gense partiet',
       review: 'gennemgang',

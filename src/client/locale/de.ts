@@ -305,6 +305,7 @@ export const de: Words = {
       run: 'abspielen, anhalten',
       again: 'noch einmal spielen',
       nextDay: 'nächster Tag',
+      tryFrom: 'versuchen ab dem Zug, an dem es kippte',
       share: 'teilen',
       replay: 'nachspielen',
       review: 'auswerten',

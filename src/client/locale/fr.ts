@@ -306,6 +306,7 @@ export const fr: Words = {
       run: 'lecture, pause',
       again: 'rejouer',
       nextDay: 'jour suivant',
+      tryFrom: 'reprendre au tournant',
       share: 'partager',
       replay: 'revoir la partie',
       review: 'analyser la partie',

@@ -19,6 +19,7 @@ import { momentSaid } from './said.ts';
 import '../styles/moments.css';
 
 const STRENGTHS = ['easy', 'medium', 'hard', 'expert'] as const;
+const USUAL = 'hard';
 
 /** A moment that may be played on from. */
 export interface PlayableMoment {
@@ -49,7 +50,7 @@ export function PlayOnSheet({ moment, close }: { moment: PlayableMoment; close: 
   const dialog = useModal();
   const [isSetting, setSetting] = useState(false);
   const first = better?.seat ?? seats.find(({ isMine }) => isMine)?.seat ?? game.awaiting(state)[0] ?? 0;
-  const [chosen, setChosen] = useState<Choices>({ seat: first, bots: 'hard', isAnew: false, withBetter: better !== undefined });
+  const [chosen, setChosen] = useState<Choices>({ seat: first, bots: USUAL, isAnew: false, withBetter: better !== undefined });
   const choose = (change: Partial<Choices>) => setChosen({ ...chosen, ...change });
   const isBetterMine = better !== undefined && better.seat === chosen.seat;
   const start = async () => {
@@ -139,10 +140,16 @@ function Choice({ label, choices, now, choose }: ChoiceProps) {
   );
 }
 
-/** Sets the table of a try in place of the one before; its id. */
-async function playOnFrom(
-  { game, record, line, seats, resultOf, better }: PlayableMoment,
-  { seat, bots, isAnew, withBetter }: Choices,
+/** Sets the table of a try in place of the one before; its id. `people` are more seats of this device. */
+export async function playOnFrom(
+  { game, record, line, seats, resultOf, better }: Omit<PlayableMoment, 'state' | 'hasSecrets'>,
+  {
+    seat,
+    people = [],
+    bots = USUAL,
+    isAnew = false,
+    withBetter = false,
+  }: Pick<Choices, 'seat'> & Partial<Choices> & { people?: readonly Seat[] },
 ): Promise<string> {
   const back = addressOf(game, { record, line }, 'replay');
   const tried: Tried = { seat, ...(await resultOf(seat)), ...(back === undefined ? {} : { back: back.slice(location.origin.length) }) };
@@ -150,7 +157,8 @@ async function playOnFrom(
   const around = seats.map((look, each): SeatPlan => {
     const colour = record.players?.[each]?.colour;
     const painted = colour === undefined ? {} : { colour };
-    return each === seat ? { kind: 'human', name: ownName(), ...painted } : { kind: 'bot', name: look.name, bot: bots, ...painted };
+    if (each === seat || people.includes(each)) return { kind: 'human', name: each === seat ? ownName() : look.name, ...painted };
+    return { kind: 'bot', name: look.name, bot: bots, ...painted };
   });
   return keptTry(game.id, await setTryTable(writeRecord(game, record), { line, isAnew, tried, ...first }, around));
 }

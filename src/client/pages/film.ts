@@ -1,5 +1,5 @@
 // From the text of a record to a match to look back at.
-import { type AnyGame, gameOf, type MatchRecord, matchesOf, readRecord, scripted, type Tagged } from '../../kernel/index.ts';
+import { gameOf, matchesOf, readRecord } from '../../kernel/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import type { KeptRecord } from '../table/record-file.ts';
@@ -19,7 +19,7 @@ export async function filmOf({ text, mine }: KeptRecord): Promise<Developed> {
   const { record } = reading;
   const again = matchesOf(game).replay(record);
   if (!again.ok) return { ok: false, problem: wrong.move(again.entry) };
-  return { ok: true, film: { id: entry.id, record, file: text, mine, states: statesOf(game, record), told: again.events } };
+  return { ok: true, film: { id: entry.id, record, file: text, mine, states: matchesOf(game).states(record), told: again.events } };
 }
 
 function parsed(text: string): unknown {
@@ -28,16 +28,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function statesOf(game: AnyGame, record: MatchRecord<Tagged, unknown>): readonly unknown[] {
-  const first = matchesOf(game).replay({ ...record, entries: [] });
-  if (!first.ok) return [];
-  let { match } = first;
-  const states = [match.state];
-  for (const { seat, move, luck } of record.entries) {
-    match = matchesOf(game).enact(match, seat, move, scripted(luck)).match;
-    states.push(match.state);
-  }
-  return states;
 }

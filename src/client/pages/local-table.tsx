@@ -12,6 +12,7 @@ import { TopBar } from '../shell/bar.tsx';
 import { nameHere } from '../shell/own-name.ts';
 import { go, type PageAddress } from '../shell/route.ts';
 import { designerAt } from '../table/designer-notes.ts';
+import type { Times } from '../table/lasted.ts';
 import type { GuideParts } from '../table/lesson-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
@@ -47,10 +48,17 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
       rematch={() => (tried ? void tryAgain(book.table) : again(opened, { game, options, seats, pace }))}
       playOn={tried ? undefined : next => again(opened, { game, options: next, seats, pace })}
       tried={tried}
+      times={() => timesOf(id)}
       designer={prototype && (session => designerAt(session, () => void playPlan({ game, options, seats, pace }, book.table.seed)))}
       {...(cut ? { notice: { text: words.value.prototype.cut(cut.kept, cut.played), why: cut.reason } } : {})}
     />
   );
+}
+
+/** When the table was set, and when something happened there. */
+async function timesOf(id: string): Promise<Times | undefined> {
+  const book = await deviceStore.load(id);
+  return book && { since: book.table.since, deeds: book.deeds };
 }
 
 /** The guide of a lesson that is played on at this table. */

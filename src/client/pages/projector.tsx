@@ -47,7 +47,12 @@ export function Projector({ film, opened, line, playsOn, close }: ProjectorProps
   const isEnd = reel.isEndShown && arrived !== undefined;
   return (
     <div class="table-page replay" data-game={film.id} data-phone={isPhone} ref={root}>
-      <ReplayBar scene={scene} headline={boardOf(kit).headline(scene)} look={setViewer} close={close} />
+      <ReplayBar
+        scene={scene}
+        headline={isEnd ? factsOf(scene, arrived.page.lastChapter(kit, scene)) : boardOf(kit).headline(scene)}
+        look={setViewer}
+        close={close}
+      />
       {isEnd && <ReplayEnd scene={scene} opened={opened} arrived={arrived} file={film.file} look={() => reel.showEnd(false)} />}
       {!isEnd && (
         <TableMain
@@ -73,6 +78,11 @@ export function Projector({ film, opened, line, playsOn, close }: ProjectorProps
       <Explainer kit={kit} scene={scene} openRule={openRule} />
     </div>
   );
+}
+
+/** What the bar says of a match at its end: the game, and how far it came. */
+function factsOf({ texts }: Scene, chapter: string): string {
+  return [texts.title, chapter].filter(Boolean).join(', ');
 }
 
 interface BarProps {
@@ -134,8 +144,13 @@ function ReviewOffer() {
 }
 
 async function loadEnd() {
-  const [{ EndPage, endingOf }, { EndActions }] = await Promise.all([import('../table/end-page.tsx'), import('../table/end-actions.tsx')]);
-  return { EndPage, endingOf, EndActions };
+  const [{ EndPage, endingOf }, { EndActions }, { useLastChance, tryAction }, { lastChapter }] = await Promise.all([
+    import('../table/end-page.tsx'),
+    import('../table/end-actions.tsx'),
+    import('../table/last-chance.ts'),
+    import('../table/end-facts.tsx'),
+  ]);
+  return { EndPage, endingOf, EndActions, useLastChance, tryAction, lastChapter };
 }
 
 interface ReplayEndProps {
@@ -151,14 +166,16 @@ function ReplayEnd({ scene, opened: { entry, kit }, arrived, file, look }: Repla
   const { page, words: say } = arrived;
   const [isSharing, share] = useState(false);
   const ending = useMemo(() => page.endingOf(arrived, scene, entry.cover.isTeam), [arrived, scene]);
+  const chance = page.useLastChance({ arrived, ending, file });
   const save = { href: `data:application/json,${encodeURIComponent(file)}`, download: `${entry.id}.match` };
   return (
-    <page.EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={undefined} look={look}>
+    <page.EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={undefined} chance={chance} look={look}>
       <page.EndActions
         words={say}
         said=""
         actions={[
-          { name: say.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'primary', act: look },
+          ...(chance ? [page.tryAction(chance, { arrived, ending, scene, file })] : []),
+          { name: say.board, icon: 'i-fit', key: 'board', sign: 'B', look: chance ? 'second' : 'primary', act: look },
           { name: say.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: () => share(true) },
           { name: say.review, icon: 'i-chart', key: 'review', sign: 'V', look: 'second', act: () => go('/review') },
           { name: say.save, icon: 'i-download', look: 'quiet', ...save },

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { Compared } from '../arrival/best.ts';
 import { countUp } from '../arrival/counting.ts';
-import type { Ending, Reason } from '../arrival/ending.ts';
+import type { Ending, LastChance, Reason } from '../arrival/ending.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import type { Arrived } from './arriving.ts';
 import { LookedAt } from './looked-at.tsx';
@@ -19,6 +19,8 @@ interface EndPageProps {
   readonly arrived: Arrived;
   readonly ending: Ending;
   readonly best: Compared | undefined;
+  /** Until when a lost match could be won, where that is known and can be tried. */
+  readonly chance: LastChance | undefined;
   /** Something that stands before everything else on the paper. */
   readonly notice?: string | undefined;
   /** Leads to the table itself. */
@@ -34,7 +36,7 @@ export function endingOf({ arrival, own, words }: Arrived, scene: Scene, isTeam:
 }
 
 /** The end of a game in place of its table: the finished board in a frame, the printed thing beside it, and what one can do now. */
-export function EndPage({ entry, kit, scene, arrived, ending, best, notice, look, children }: EndPageProps) {
+export function EndPage({ entry, kit, scene, arrived, ending, best, chance, notice, look, children }: EndPageProps) {
   const { arrival, own, words } = arrived;
   const [shown, show] = useState<Reason | null>(null);
   const [isStill, calm] = useState(false);
@@ -65,7 +67,16 @@ export function EndPage({ entry, kit, scene, arrived, ending, best, notice, look
         </FramedBoard>
         <article class="end-paper">
           {notice && <p class="end-notice">{notice}</p>}
-          <arrival.Paper scene={scene} ending={ending} own={own} words={words} title={title} best={best} ring={{ shown, show }} />
+          <arrival.Paper
+            scene={scene}
+            ending={ending}
+            own={own}
+            words={words}
+            title={title}
+            best={best}
+            chance={chance}
+            ring={{ shown, show }}
+          />
         </article>
       </div>
       <nav class="end-actions" aria-label={words.what}>

@@ -3,7 +3,7 @@ import type { Tried } from '../../host/index.ts';
 import { type GameEntry, matchesOf, readRecord } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import { type Compared, entered, tableKey } from '../arrival/best.ts';
-import { type Ending, spokenEnd } from '../arrival/ending.ts';
+import { type Ending, type LastChance, spokenEnd } from '../arrival/ending.ts';
 import { bestLine } from '../arrival/paper.tsx';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
@@ -15,6 +15,7 @@ import type { Arrived } from './arriving.ts';
 import { notesAt } from './designer-notes.ts';
 import { type EndAction, EndActions } from './end-actions.tsx';
 import { EndPage, endingOf } from './end-page.tsx';
+import { tryAction, useLastChance } from './last-chance.ts';
 import { keepForReplay, recordFile } from './record-file.ts';
 import type { TableSession } from './session.ts';
 
@@ -66,6 +67,8 @@ export function EndScreen(props: EndProps) {
   const [said, say] = useState('');
   const [isSharing, share] = useState(false);
   const file = fileOf(session, entry);
+  // A try has its own way to be tried again, and who looked on has nothing to try.
+  const chance = useLastChance({ arrived, ending, file: isMine && !tried ? file : '' });
   useEffect(
     () =>
       props.tell(
@@ -78,8 +81,22 @@ export function EndScreen(props: EndProps) {
     [],
   );
   return (
-    <EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={best} notice={notice} look={look}>
-      <EndActions actions={actionsOf({ ...props, ending, file, say, look, share: () => share(true) })} words={arrived.words} said={said} />
+    <EndPage
+      entry={entry}
+      kit={kit}
+      scene={scene}
+      arrived={arrived}
+      ending={ending}
+      best={best}
+      chance={chance}
+      notice={notice}
+      look={look}
+    >
+      <EndActions
+        actions={actionsOf({ ...props, ending, chance, file, say, look, share: () => share(true) })}
+        words={arrived.words}
+        said={said}
+      />
       {isSharing && file && (
         <SharePanel game={scene.game} file={file} page="replay" headline={ending.title} places={ending.places} close={() => share(false)} />
       )}
@@ -121,6 +138,7 @@ function fileOf({ record, sight }: TableSession, { id }: GameEntry): string {
 
 interface Acting extends EndProps {
   readonly ending: Ending;
+  readonly chance: LastChance | undefined;
   readonly file: string;
   readonly say: (text: string) => void;
   readonly look: () => void;
@@ -136,7 +154,7 @@ function againName({ tried, rematchWanted, entry, arrived: { words } }: EndProps
 
 /** What one can do now, the main thing first. */
 function actionsOf(props: Acting): readonly EndAction[] {
-  const { entry, kit, scene, session, rematch, isRematchAsked, playOn, isKept, arrived, tried, file, say, look, share } = props;
+  const { entry, kit, scene, session, rematch, isRematchAsked, playOn, isKept, arrived, tried, chance, file, say, look, share } = props;
   const { words: said } = arrived;
   const next = boardOf(kit).goOn?.(scene.view);
   const record = session.record.value;
@@ -152,14 +170,17 @@ function actionsOf(props: Acting): readonly EndAction[] {
     go(page);
   };
   const onward = next && playOn;
+  const first: EndAction | undefined = onward
+    ? { name: said.nextDay, icon: 'i-arrow-right', key: 'nextDay', sign: 'N', look: 'primary', act: () => onward(next) }
+    : chance && tryAction(chance, props);
   const actions: (EndAction | false | undefined)[] = [
-    onward && { name: said.nextDay, icon: 'i-arrow-right', key: 'nextDay', sign: 'N', look: 'primary', act: () => onward(next) },
+    first,
     rematch && {
       name: againName(props),
       icon: 'i-refresh',
       key: 'again',
       sign: 'M',
-      look: onward ? 'second' : 'primary',
+      look: first ? 'second' : 'primary',
       isPressed: isRematchAsked,
       act: rematch,
     },

@@ -26,8 +26,8 @@ interface BarProps {
   readonly scene: Scene;
   readonly session: TableSession;
   readonly hinting: Hinting;
-  /** Whether the page of the end is shown in place of the table. */
-  readonly isEnd: boolean;
+  /** What is said of the match where the page of its end is shown in place of the table. */
+  readonly ended: ComponentChildren | undefined;
   readonly openRules: () => void;
   readonly openChat: () => void;
   readonly online: OnlineParts | undefined;
@@ -37,8 +37,9 @@ interface BarProps {
 }
 
 /** The bar of a table: whose turn it is, and its tools. */
-export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openChat, online, lesson, face }: BarProps) {
+export function TableBar({ kit, scene, session, hinting, ended, openRules, openChat, online, lesson, face }: BarProps) {
   const { table } = words.value;
+  const isEnd = ended !== undefined;
   const seat = session.seat.value;
   const isMine = seat !== undefined && scene.awaiting.includes(seat);
   const turn = scene.outcome ? table.over : scene.awaiting.length > 0 ? table.turnOf(peopleAt(scene.awaiting, scene.voice)) : '';
@@ -46,10 +47,12 @@ export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openC
   return (
     <header class="table-bar">
       <Wordmark />
-      <p class="turn">
-        <b data-mine={isMine}>{turn}</b>
-        <span>{boardOf(kit).headline(scene)}</span>
-      </p>
+      {ended ?? (
+        <p class="turn">
+          <b data-mine={isMine}>{turn}</b>
+          <span>{boardOf(kit).headline(scene)}</span>
+        </p>
+      )}
       {online ? online.bar(openChat) : <OfflineChip />}
       <div class="table-tools">
         {!isEnd && <Speeds />}

@@ -17,6 +17,7 @@ import { Hinting, useLitHint } from './hint.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
 import { LastLook } from './last-look.tsx';
+import type { Times } from './lasted.ts';
 import type { GuideParts, LessonParts } from './lesson-parts.ts';
 import type { LogSource } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
@@ -30,8 +31,8 @@ import { type Telling, useTelling } from './telling.ts';
 import { useTurnSigns } from './turn-signs.ts';
 
 async function loadEnd() {
-  const { EndScreen } = await import('./end.tsx');
-  return EndScreen;
+  const [{ EndScreen }, { EndFacts }] = await Promise.all([import('./end.tsx'), import('./end-facts.tsx')]);
+  return { EndScreen, EndFacts };
 }
 
 /** How long a table that ends before one's eyes stays in sight, in ms at normal speed. */
@@ -55,6 +56,8 @@ interface TableProps {
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   /** What the match is compared with, where it is a try. */
   readonly tried?: Tried | undefined;
+  /** When the table was set and when something happened there, where that is known. */
+  readonly times?: (() => Promise<Times | undefined>) | undefined;
   readonly online?: OnlineParts;
   /** Something to do instead, above the decision. */
   readonly offer?: ComponentChildren;
@@ -88,7 +91,7 @@ export function TablePage(props: TableProps) {
         scene={scene}
         session={session}
         hinting={hinting}
-        isEnd={end !== undefined}
+        ended={end && <end.page.EndFacts kit={kit} scene={scene} words={end.words} times={props.times} />}
         openRules={() => panel.openRule(null, root)}
         openChat={panel.openChat}
         online={online}
@@ -97,7 +100,7 @@ export function TablePage(props: TableProps) {
       />
       {(props.lesson ?? props.guide)?.over({ scene, session, kit, root, openRule, say: text => telling.say(text) })}
       {end ? (
-        <end.page
+        <end.page.EndScreen
           entry={entry}
           kit={kit}
           scene={scene}

@@ -1,9 +1,13 @@
 // Asks whether the day can still be won: in a worker where there is one, for it may take most of a second.
 import { useEffect, useState } from 'preact/hooks';
 import { imagine, type Verdict, type View, verdict } from '../../../games/city-tour/index.ts';
+import type { LastChance } from '../../arrival/ending.ts';
 
 /** What is known of the question: not asked, being worked out, or the answer. */
 export type Answer = 'unasked' | 'asking' | Verdict['answer'];
+
+/** What the worker is asked: of a day as it is seen, or of the record of a lost one. */
+export type Question = { readonly view: View } | { readonly record: unknown };
 
 /** The answer for a view, and a way to ask; another view is another question. */
 export function useVerdict(view: View): readonly [answer: Answer, ask: () => void] {
@@ -22,9 +26,25 @@ function workOut(view: View, tell: (answer: Verdict['answer']) => void): () => v
     const timer = setTimeout(() => tell(verdict(imagine(view)).answer));
     return () => clearTimeout(timer);
   }
+  return askWorker<Verdict['answer']>({ view }, tell, () => tell('unknown'));
+}
+
+/** Until when a lost day could be won, said once it is worked out and proved; the function it gives back calls it off. */
+export function lastChance(record: unknown, tell: (chance: LastChance) => void): () => void {
+  return askWorker<LastChance | undefined>(
+    { record },
+    chance => chance && tell(chance),
+    () => {},
+  );
+}
+
+function askWorker<A>(question: Question, tell: (answer: A) => void, fail: () => void): () => void {
   const worker = new Worker(new URL('./verdict.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Verdict['answer']>) => tell(data));
-  worker.addEventListener('error', () => tell('unknown'));
-  worker.postMessage(view);
+  worker.addEventListener('message', ({ data }: MessageEvent<A>) => {
+    worker.terminate();
+    tell(data);
+  });
+  worker.addEventListener('error', fail);
+  worker.postMessage(question);
   return () => worker.terminate();
 }

@@ -1,6 +1,7 @@
 // The end of City Tour, as the table page takes it.
 import type { Arrival } from '../../kit.ts';
 import type { CityScene } from '../scene.ts';
+import { lastChance } from '../verdict.ts';
 import { Ground } from './ground.tsx';
 import { Paper } from './paper.tsx';
 import { tell } from './tell.ts';
@@ -17,6 +18,7 @@ export const arrival: Arrival<CityScene, Own> = {
   },
   ratio: 0.965,
   tell,
+  lastChance,
   Paper,
   Ground,
 };

@@ -9,7 +9,7 @@ import { isColour } from '../sites.ts';
 import type { Own } from './words/en.ts';
 
 /** The front page: headline, lead, stop by stop, the crew, and what comes tomorrow. */
-export function Paper({ scene, ending, own, words, title, best, ring }: PaperProps<CityScene, Own>) {
+export function Paper({ scene, ending, own, words, title, best, ring, chance }: PaperProps<CityScene, Own>) {
   const { view, texts } = scene;
   const { short } = titleOf(view, texts, scene.words);
   return (
@@ -22,16 +22,30 @@ export function Paper({ scene, ending, own, words, title, best, ring }: PaperPro
       {title}
       <p class="lead-in">{ending.voice[0]}</p>
       <Reasons ending={ending} words={words} ring={ring} draw={piece => isColour(piece) && <PawnRow pawns={[piece]} />} />
-      <p class="day-sum">{own.sum(ending.sums, ending.result, view.town.objective)}</p>
+      <p class="day-sum">
+        {own.sum(ending.sums, ending.result, view.town.objective)}{' '}
+        {chance && <span class="day-turned">{own.until(chance.turn, view.town.objective)}</span>}
+      </p>
       <div class="columns">
         <div>
           <h2>{scene.seats.length > 1 ? own.team.together : own.team.alone}</h2>
           <Places ending={ending} words={words} />
           <Ladder ending={ending} words={words} best={best} hasBar={false} />
         </div>
-        <Advertisement scene={scene} own={own} />
+        {chance ? <Practice own={own} turn={chance.turn} /> : <Advertisement scene={scene} own={own} />}
       </div>
     </div>
+  );
+}
+
+/** The way back to the turn where it turned. */
+function Practice({ own: { practice }, turn }: { own: Own; turn: number }) {
+  return (
+    <aside class="advertisement">
+      <p>{practice.title}</p>
+      <b>{practice.from(turn)}</b>
+      <small>{practice.note}</small>
+    </aside>
   );
 }
 

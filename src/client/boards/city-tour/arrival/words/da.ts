@@ -31,7 +31,7 @@ export const da: Own = {
   asked: need => `ønsket: ${need}`,
   missed: need => `ønsket: ${need}; ingen kom`,
   aboard: 'rejste med bussen',
-  sum: (parts, total, objective) => `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} af ${objective} ønskede i alt.`,
+  sum: (parts, total, objective) => `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} af ${objective} ønskede i alt.`,
   team: { alone: 'Alene ved rattet', together: 'Holdet' },
   tiles: count => (count === 1 ? '1 brik' : `${count} brikker`),
   askedInAll: objective => `${objective} var ønsket.`,
@@ -42,4 +42,10 @@ export const da: Own = {
   day: (day, level, objective) => `Dag ${day} af 12, niveau ${level}: ${objective} rejsende.`,
   grands: 'Alle tolv dage er vundet.',
   sameDay: 'De samme seværdigheder, nye brikker.',
+  until: (turn, objective) => `Indtil tur ${turn} kunne ${objective} stadig nås.`,
+  practice: {
+    title: 'Prøv igen',
+    from: turn => `Fra tur ${turn}, de samme to brikker`,
+    note: 'En øvedag. Den tæller ikke, men man lærer af den.',
+  },
 };

@@ -35,7 +35,7 @@ export const de: Own = {
   asked: need => `verlangt: ${need}`,
   missed: need => `verlangt: ${need}; niemand kam`,
   aboard: 'mit dem Bus abgereist',
-  sum: (parts, total, objective) => `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} von ${objective} verlangten.`,
+  sum: (parts, total, objective) => `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} von ${objective} verlangten.`,
   team: { alone: 'Allein am Steuer', together: 'Das Team' },
   tiles: count => `${count} Plättchen`,
   askedInAll: objective => `Verlangt waren ${objective}.`,
@@ -46,4 +46,10 @@ export const de: Own = {
   day: (day, level, objective) => `Tag ${day} von 12, Stufe ${level}: ${objective} Reisende.`,
   grands: 'Alle zwölf Tage sind gewonnen.',
   sameDay: 'Dieselben Orte, neue Plättchen.',
+  until: (turn, objective) => `Bis Zug ${turn} waren ${objective} noch möglich.`,
+  practice: {
+    title: 'Noch ein Versuch',
+    from: turn => `Ab Zug ${turn}, dieselben zwei Plättchen`,
+    note: 'Ein Übungstag. Er zählt nicht, aber man lernt dabei.',
+  },
 };

@@ -31,7 +31,7 @@ export const en = {
   missed: (need: string) => `asked for ${need}, no one came`,
   aboard: 'left with the bus',
   sum: (parts: readonly number[], total: number, objective: number) =>
-    `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} of ${objective} asked for.`,
+    `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} of ${objective} asked for.`,
   team: { alone: 'Alone at the wheel', together: 'The crew' },
   tiles: (count: number) => many(count, 'tile', 'tiles'),
   askedInAll: (objective: number) => `${objective} were asked for.`,
@@ -42,6 +42,12 @@ export const en = {
   day: (day: number, level: number, objective: number) => `Day ${day} of 12, level ${level}: ${objective} travellers.`,
   grands: 'All twelve days are won.',
   sameDay: 'The same sites, new tiles.',
+  until: (turn: number, objective: number) => `Until turn ${turn} a day of ${objective} was still possible.`,
+  practice: {
+    title: 'Try again',
+    from: (turn: number) => `From turn ${turn}, the same two tiles`,
+    note: 'A practice day. It doesn’t count, it teaches.',
+  },
 };
 
 /** The words of the newspaper in one language. */

@@ -36,7 +36,7 @@ export const fr: Own = {
   asked: need => `demandé : ${need}`,
   missed: need => `demandé : ${need} ; personne n’est venu`,
   aboard: 'partis avec le bus',
-  sum: (parts, total, objective) => `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} sur ${objective} demandés.`,
+  sum: (parts, total, objective) => `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} sur ${objective} demandés.`,
   team: { alone: 'En solo au volant', together: 'L’équipage' },
   tiles: count => many(count, 'tuile', 'tuiles'),
   askedInAll: objective => `${objective} étaient demandés.`,
@@ -47,4 +47,10 @@ export const fr: Own = {
   day: (day, level, objective) => `Journée ${day} sur 12, niveau ${level} : ${objective} voyageurs.`,
   grands: 'Les douze journées sont gagnées.',
   sameDay: 'Les mêmes sites, de nouvelles tuiles.',
+  until: (turn, objective) => `Jusqu’au tour ${turn}, une journée à ${objective} était encore possible.`,
+  practice: {
+    title: 'Encore un essai',
+    from: turn => `Au tour ${turn}, les deux mêmes tuiles`,
+    note: 'Une journée d’entraînement. Elle ne compte pas, mais on y apprend.',
+  },
 };
