@@ -70,9 +70,9 @@ export interface Explanation {
   readonly clause?: string;
 }
 
-/** What a thing does, in one paragraph: its signs told one after another. */
+/** What a thing does, in one paragraph; of one with signs these, since the rest holds for all of its kind. */
 export function plainly({ text, signs = [] }: Explanation): string {
-  return [text, ...signs.map(sign => `${sign.text}.`)].join(' ');
+  return signs.length === 0 ? text : signs.map(sign => `${sign.text}.`).join(' ');
 }
 
 /** An option as the set-up page explains it. */

@@ -72,6 +72,19 @@ describe.each(Object.values(SHELF))('the log of $id', ({ id, open, texts }) => {
     expect(mentioned.size).toBeGreaterThan(10);
   });
 
+  it('draws the pieces in the box, and every sign of one, for whoever asks what they are', async () => {
+    const game = await open();
+    const [glyphOf, spoken] = [await GLYPHS[`./${id}/glyphs.tsx`]?.(), await texts.en()];
+    const { match } = matchesOf(game).start({ seats: game.seats.least, options: game.options.standard }, fast('box'));
+    const scene = sceneOf({ game, texts: spoken, words: {} }, match, { viewer: 'public' });
+    const explained = ((await spoken.handbook?.())?.pieces(scene.view) ?? []).flatMap(
+      touch => spoken.explain?.(touch, scene.view, scene.voice) ?? [],
+    );
+    const isDrawn = (piece: string | undefined) => piece !== undefined && glyphOf?.(piece, scene) !== undefined;
+    expect(explained.filter(({ piece }) => isDrawn(piece)).length).toBeGreaterThan(20);
+    expect(explained.flatMap(({ signs = [] }) => signs).filter(({ piece }) => !isDrawn(piece))).toEqual([]);
+  });
+
   it('draws nothing for what is no piece', async () => {
     const glyphOf = await GLYPHS[`./${id}/glyphs.tsx`]?.();
     const game = await open();

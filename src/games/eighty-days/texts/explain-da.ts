@@ -100,7 +100,7 @@ export const explainDa: Omit<ExplainWords, 'people'> = {
   needs: kinds => `Der kræves: ${kinds}.`,
   copies: (count, all) => `${count} af de ${all} kort er af den slags.`,
   left: count => `${cards(count)} tilbage.`,
-  detectiveIn: place => `Han er i ${place} nu.`,
+  detectiveIn: (place, count) => `Han er i ${place} nu: En tur, der slutter dér, koster ${days(count)}.`,
   starts: (seat, voice) => voice.tell(seat, 'Du begynder denne runde.', name => `${name} begynder denne runde.`),
   owns: (seat, voice, count) => `${voice.tell(seat, 'Du', name => name)} har ${count === 1 ? '1 mønt' : `${count} mønter`}.`,
   onDay: (seat, voice, count) => `${voice.tell(seat, 'Du', name => name)} har brugt ${days(count)}.`,

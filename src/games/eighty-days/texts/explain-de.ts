@@ -106,7 +106,7 @@ export const explainDe: Omit<ExplainWords, 'people'> = {
   needs: kinds => `Nötig: ${kinds}.`,
   copies: (count, all) => `Davon gibt es ${count} unter ${all} Karten.`,
   left: count => `Noch ${cards(count)}.`,
-  detectiveIn: place => `Er ist jetzt in ${place}.`,
+  detectiveIn: (place, count) => `Er ist jetzt in ${place}: Wer dort den Zug beendet, verliert ${days(count)}.`,
   starts: (seat, voice) => voice.tell(seat, 'Du beginnst diese Runde.', name => `${name} beginnt diese Runde.`),
   owns: (seat, voice, count) => {
     const coins = count === 0 ? 'keine Münze' : count === 1 ? '1 Münze' : `${count} Münzen`;

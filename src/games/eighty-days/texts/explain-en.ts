@@ -100,7 +100,7 @@ export const explainEn: Omit<ExplainWords, 'people'> = {
   needs: kinds => `Needed: ${kinds}.`,
   copies: (count, all) => `${count} of the ${all} cards are like this.`,
   left: count => `${cards(count)} left.`,
-  detectiveIn: place => `He is in ${place} now.`,
+  detectiveIn: (place, count) => `He is in ${place} now: a turn that ends there costs ${days(count)}.`,
   starts: (seat, voice) => voice.tell(seat, 'You start this round.', name => `${name} starts this round.`),
   owns: (seat, voice, count) => {
     const coins = count === 1 ? '1 coin' : `${count} coins`;

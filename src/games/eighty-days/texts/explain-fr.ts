@@ -106,7 +106,7 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
   needs: kinds => `Il faut : ${small(kinds)}.`,
   copies: (count, all) => `Il y en a ${count} sur ${all} cartes.`,
   left: count => `Encore ${cards(count)}.`,
-  detectiveIn: place => `Il est à ${place} en ce moment.`,
+  detectiveIn: (place, count) => `Il est à ${place} en ce moment : y finir son tour coûte ${days(count)}.`,
   starts: (seat, voice) => voice.tell(seat, 'Vous commencez cette manche.', name => `${name} commence cette manche.`),
   owns: (seat, voice, count) => {
     const coins = count < 2 ? `${count} pièce` : `${count} pièces`;

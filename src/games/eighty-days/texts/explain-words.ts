@@ -53,7 +53,7 @@ export interface ExplainWords {
   readonly needs: (cards: string) => string;
   readonly copies: (count: number, all: number) => string;
   readonly left: (cards: number) => string;
-  readonly detectiveIn: (place: string) => string;
+  readonly detectiveIn: (place: string, days: number) => string;
   readonly starts: (seat: Seat, voice: Voice) => string;
   readonly owns: (seat: Seat, voice: Voice, coins: number) => string;
   readonly onDay: (seat: Seat, voice: Voice, days: number) => string;

@@ -123,7 +123,7 @@ function isOneOf<T extends string>(all: readonly T[], id: string): id is T {
 function ofSpace(space: Space, { view, words, name }: Asked): Explanation {
   const card = cardOn(view, space);
   const lies = card && words.lies(name(card));
-  const example = space === 'detective' ? words.detectiveIn(name(placeAt(view.detective))) : lies;
+  const example = space === 'detective' ? words.detectiveIn(name(placeAt(view.detective)), view.plan.options.detectiveDays) : lies;
   return {
     kind: words.kinds.space,
     name: name(`space:${space}`),
@@ -255,7 +255,7 @@ function exampleOf(thing: Thing, { view, voice, words, name }: Asked, of?: Seat)
   if (!traveller) return undefined;
   switch (thing) {
     case 'detective':
-      return words.detectiveIn(name(placeAt(view.detective)));
+      return words.detectiveIn(name(placeAt(view.detective)), view.plan.options.detectiveDays);
     case 'watch':
       return words.starts(view.start, voice);
     case 'coins':
