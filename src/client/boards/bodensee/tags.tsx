@@ -113,7 +113,12 @@ export function GhostTile({ scene, view, spots, pointed }: TagsProps) {
   const square = spot.squares[view.built[spot.town.index]?.length ?? 0];
   if (!tile || !square) return null;
   return (
-    <g class="bt-ghost-tile" transform={`translate(${square.x} ${square.y}) scale(${spot.scale})`} {...DECORATION}>
+    <g
+      class="bt-ghost-tile"
+      data-explain={`tile:${tile.id}`}
+      transform={`translate(${square.x} ${square.y}) scale(${spot.scale})`}
+      {...DECORATION}
+    >
       <TileFace tile={tile} owner={view.turn.seat} />
     </g>
   );
