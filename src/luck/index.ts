@@ -9,7 +9,7 @@ const BLOCK = 64;
 const WORDS = BLOCK / 4;
 const NONCE = 12;
 /** Blocks that are made at once: to set the cipher up takes longer than several of them. */
-const AT_ONCE = 16;
+const AT_ONCE = 8;
 
 /** The nonce of each stream: their names are few, and to make one takes longer than a draw. */
 const nonces = new Map<string, Uint8Array>();
