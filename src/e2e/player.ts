@@ -38,21 +38,29 @@ function pointOf(page: Page, number: number): Promise<{ x: number; y: number } |
           if (hit === element) return { x, y };
         }
       }
-      return `${element.getAttribute('data-touch') ?? element.textContent} cannot be hit at ${Math.round(left)} ${Math.round(top)}, ${Math.round(width)} x ${Math.round(height)}`;
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      return `${element.getAttribute('data-touch') ?? element.textContent} cannot be hit at ${Math.round(left)} ${Math.round(top)}, ${Math.round(width)} x ${Math.round(height)}: ${over?.outerHTML.slice(0, 120)} lies over it`;
     },
     [LIT, number] as const,
   );
+}
+
+/** The same, undefined where nothing is lit any more; what cannot be hit is thrown. */
+async function hittable(page: Page, number: number): Promise<{ x: number; y: number } | undefined> {
+  const point = await pointOf(page, number);
+  if (point === 'nothing is lit') return undefined;
+  if (typeof point === 'string') throw new Error(point);
+  return point;
 }
 
 /** Plays a game with the mouse, choosing by luck among what is lit: to its end, or so many touches. */
 export async function playByMouse(page: Page, seed: string, touches = Number.POSITIVE_INFINITY): Promise<void> {
   const chance = seeded(seed);
   for (let left = touches; left > 0 && (await isMyTurn(page)); left--) {
-    const point = await pointOf(page, chance.below(1000));
-    if (typeof point === 'string') {
-      if (point === 'nothing is lit') continue;
-      throw new Error(point);
-    }
+    const number = chance.below(1000);
+    // Whatever passes over a piece is gone in a moment; only what stays there is a fault.
+    const point = await vi.waitFor(() => hittable(page, number), { timeout: 10_000, interval: 100 });
+    if (!point) continue;
     await page.mouse.click(point.x, point.y);
     await settled(page);
   }
