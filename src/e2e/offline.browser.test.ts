@@ -55,6 +55,7 @@ test('after one visit a game is set and finished, a lesson begun and a task set 
   await page.goto(`${server.address}/games/eighty-days/practice/home`);
   await page.locator('.practice-bar[data-verdict="open"]').waitFor();
   await page.locator('.table .target[data-state="legal"]').first().waitFor();
-  expect(complaints).toEqual([]);
+  // Whatever belongs to the pages is on the device; what is asked of the server itself cannot be answered.
+  expect(complaints.filter(complaint => !complaint.includes('/api/'))).toEqual([]);
   await context.close();
 });

@@ -78,7 +78,7 @@ export class TestServer {
     );
     const complaints: string[] = [];
     context.on('console', message => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} ${message.location().url}`.trim());
     });
     context.on('weberror', error => complaints.push(String(error.error())));
     const page = await context.newPage();
