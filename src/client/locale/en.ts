@@ -297,7 +297,7 @@ export const en: Words = {
       run: 'play, pause',
       again: 'play again',
       nextDay: 'next day',
-      tryFrom: 'try from the turn that decided',
+      tryFrom: 'try again from the deciding turn',
       share: 'share',
       replay: 'replay',
       review: 'review',
