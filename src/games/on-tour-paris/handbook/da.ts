@@ -15,7 +15,7 @@ export const da = manual({
     'Med én eller to ledige klubber tilbage slås kun terningerne, og intet får cirkel mere.',
   ],
   scoring: [
-    'Kun ruten tæller: klubber, cirkler og sejlture. En båd sejler fra en anløbsbro ved din klub til en hvilken som helst anden. Hvert skridt langs anløbsbroerne er et point.',
+    'Kun ruten tæller: klubber, cirkler og sejlture. En båd sejler fra en anløbsbro ved din klub til en hvilken som helst anden. Hvert trin langs anløbsbroerne er et point.',
     'Spiller du alene, spiller du om en titel: Tabellen viser, hvor mange point den kræver.',
   ],
   numbers: {

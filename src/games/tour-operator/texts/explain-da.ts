@@ -3,6 +3,7 @@ import type { ExplainWords } from './explain-words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${Math.abs(count) === 1 ? one : many}`;
 const has = (name: string | null) => (name === null ? 'Du har' : `${name} har`);
+const PLURALS: Readonly<Record<string, string>> = { kupon: 'kuponer', sædebrik: 'sædebrikker', værelsesbrik: 'værelsesbrikker' };
 
 export const explanations: ExplainWords = {
   kinds: {
@@ -116,12 +117,12 @@ export const explanations: ExplainWords = {
     needsGuest
       ? 'Besøger du en åben by, der tilbyder den, og får en gæst et værelse, må du markere den.'
       : 'Besøger du en åben by, der tilbyder den, må du markere den.',
-  row: (spaces, bonus) => `Dæk ${spaces}. Den første, der fuldfører rækken, får ${bonus}; de andre får intet.`,
+  row: (spaces, bonus) => `Dæk felterne ${spaces}. Den første, der fuldfører rækken, får ${bonus}; de andre får intet.`,
   bonus: (points, tokens) => `${points} point${tokens ? ` og ${tokens}` : ''}`,
   works: ({ oneTime }, isAutomatic) => (isAutomatic ? 'Arbejder automatisk.' : oneTime ? 'Kasseres efter brug.' : ''),
   examples: {
     best: (tourist, city, points) => `${tourist} ville give ${points} point i ${city}.`,
-    tokens: (name, token, count) => `${has(name)} ${count} × ${token}.`,
+    tokens: (name, token, count) => `${has(name)} ${counted(count, token, PLURALS[token] ?? token)}.`,
     clean: isClean => (isClean ? 'Er rengjort.' : 'Er snavset.'),
     taken: guests => `Her sidder ${guests}.`,
     stays: (guests, weeks) => `${guests}: ${counted(weeks, 'uge', 'uger')} tilbage.`,
