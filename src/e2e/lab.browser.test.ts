@@ -72,7 +72,7 @@ test('a question is asked, paused, gone on with after a reload, exported, opened
   await page.reload();
   await progress(page).getByText('Paused.').waitFor();
   expect(await progress(page).locator('b').textContent()).toBe(before);
-  await runButton(page).getByText('Go on').click();
+  await runButton(page).getByText('Continue').click();
   await progress(page).getByText('All games have been played.').waitFor();
   expect(await progress(page).locator('b').textContent()).toBe('200 of 200 games');
   expect(await faultsOf(page)).toEqual([]);
@@ -101,7 +101,7 @@ test('a question is asked, paused, gone on with after a reload, exported, opened
   await page.locator('.lab-game').first().click();
   // A and B side by side; from there into the replay.
   await page.locator('.lab-still .board').first().waitFor();
-  await page.getByRole('button', { name: 'Open B’s game in the replay' }).click();
+  await page.getByRole('button', { name: 'Watch the replay in B' }).click();
   await page.locator('.replay .projector').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
@@ -120,7 +120,7 @@ test('a variant is made by options, a run is named, found again, deleted and bro
   const { page, context, complaints } = await server.visitor({ width: 390, height: 844 });
   await page.goto(`${server.address}/lab/bodensee`);
   await page.getByRole('button', { name: 'How long is a game?' }).click();
-  await page.getByRole('button', { name: 'What if …' }).click();
+  await page.getByRole('button', { name: 'What if…' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Dice per colour/ })
@@ -130,7 +130,7 @@ test('a variant is made by options, a run is named, found again, deleted and bro
   await page.getByRole('combobox', { name: 'Number of pairs' }).selectOption('100');
   await page.getByRole('checkbox', { name: 'Stop when it is clear' }).check();
   await runButton(page).click();
-  await progress(page).getByText('has stopped by itself').waitFor();
+  await progress(page).getByText('stopped automatically').waitFor();
   expect(await page.locator('.lab-verdict h2').textContent()).toContain('B lowers it by');
   expect(await overhang(page)).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
@@ -138,7 +138,7 @@ test('a variant is made by options, a run is named, found again, deleted and bro
   await page.getByRole('button', { name: 'Save' }).click();
   await page.goto(`${server.address}/lab/bodensee`);
   await page.getByRole('link', { name: 'Fewer dice' }).click();
-  await progress(page).getByText('has stopped by itself').waitFor();
+  await progress(page).getByText('stopped automatically').waitFor();
   await page.getByRole('button', { name: 'Delete Fewer dice' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'Fewer dice' }).waitFor();
@@ -154,11 +154,11 @@ test('content made in the editor and several values at once are variants too', a
   await page.getByRole('button', { name: '1 change' }).waitFor();
   await page.goto(`${server.address}/lab/eighty-days`);
   await page.getByRole('button', { name: 'How long is a game?' }).click();
-  await page.getByRole('button', { name: 'What if …' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'content of your own one change' }).click();
+  await page.getByRole('button', { name: 'What if…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'your own content one change' }).click();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Compare B with A' }).click();
-  await page.locator('.lab-variant[data-letter="B"]').getByText('content of your own').waitFor();
+  await page.locator('.lab-variant[data-letter="B"]').getByText('your own content').waitFor();
   await page.getByRole('combobox', { name: 'Number of pairs' }).selectOption('100');
   await runButton(page).click();
   await page
@@ -166,7 +166,7 @@ test('content made in the editor and several values at once are variants too', a
     .getByText(/^A: [\d.]+ moves .*; B: /)
     .waitFor();
   await page.getByRole('button', { name: 'Remove variant B' }).click();
-  await page.getByRole('button', { name: 'What if …' }).click();
+  await page.getByRole('button', { name: 'What if…' }).click();
   await page.getByText('Or try several values at once').click();
   for (const [option, value] of [
     ['startCards', '2'],

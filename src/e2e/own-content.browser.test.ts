@@ -57,7 +57,7 @@ const EDITED: Readonly<Record<string, Edited>> = {
     mend: 'Make it 6',
     told: 'English Sledge Path instead of Bicycle Path',
     shown: ['.bt-name', 'Winterstadt'],
-    finds: /earned for every euro|Hardly anybody builds/,
+    finds: /earned for every euro|Hardly anyone builds/,
   },
   'city-tour': {
     part: 'day',

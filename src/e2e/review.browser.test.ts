@@ -142,7 +142,7 @@ test('a match that is not over is not reviewed, and nothing of it is shown', asy
   const record = JSON.parse(recordIn('eighty-days/matches/version-2-two-players.match'));
   const { page, context } = await server.visitor();
   await bring(page, JSON.stringify({ ...record, entries: record.entries.slice(0, 40) }));
-  await page.getByText('This game is not over yet.').waitFor();
+  await page.getByText('This game isn’t over yet.').waitFor();
   expect(await page.locator('.review, .board, svg.chart').count()).toBe(0);
   await context.close();
 });

@@ -43,16 +43,18 @@ test('a game is shown for a reason: the extremes, what the other variant turns r
     '3: lost by 69, the most',
     '4: lost by 1, the least',
     '1: typical length: 110 moves',
-    '2: lost by 1, to the last in turn order',
+    '2: lost by 1, to the last player in turn order',
   ]);
-  expect(await told({ where: 'startPlayerLost' }, A, seriesOf(game(1, 90, [9, 4, 5])))).toContain('1: B turns it round');
+  expect(await told({ where: 'startPlayerLost' }, A, seriesOf(game(1, 90, [9, 4, 5])))).toContain('1: B turns it around');
   expect(await told({ where: 'startPlayerWon' })).toEqual(['5: won by 8']);
   expect(await told({ where: 'leaderCaught' })).toContain('3: ahead halfway, lost by 69, the most');
   expect(await told({ where: 'endedBy', reason: 'home' })).toContain('3: decided by 65, the most');
 });
 
 test('whoever beats the start player from the last place is named', async () => {
-  expect(await told({ where: 'startPlayerLost' }, seriesOf(game(2, 100, [8, 3, 9])))).toEqual(['2: lost by 1, to the last in turn order']);
+  expect(await told({ where: 'startPlayerLost' }, seriesOf(game(2, 100, [8, 3, 9])))).toEqual([
+    '2: lost by 1, to the last player in turn order',
+  ]);
 });
 
 test('a sorted list says by what it is sorted', async () => {
@@ -64,7 +66,7 @@ test('a sorted list says by what it is sorted', async () => {
     '3: decided by 65',
   ]);
   expect((await told({ where: 'longest' }))[0]).toBe('5: 500 moves');
-  expect((await told({ where: 'mostLeadChanges' }))[0]).toBe('5: 5 changes of the lead');
+  expect((await told({ where: 'mostLeadChanges' }))[0]).toBe('5: 5 lead changes');
 });
 
 test('who lost with the better score is no example of a small margin', async () => {

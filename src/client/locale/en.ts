@@ -43,7 +43,7 @@ export const en: Words = {
     team: 'Cooperative',
     goOn: 'Continue',
     wait: count =>
-      count === 0 ? 'Nobody is waiting for you' : count === 1 ? 'One game is waiting for you' : `${count} games are waiting for you`,
+      count === 0 ? 'No one is waiting for you' : count === 1 ? 'One game is waiting for you' : `${count} games are waiting for you`,
     drop: title => `Delete ${title}`,
     dropSure: 'Delete this game? You can’t undo this.',
     ways: [
@@ -297,7 +297,7 @@ export const en: Words = {
       run: 'play, pause',
       again: 'play again',
       nextDay: 'next day',
-      tryFrom: 'try from the turn that decided',
+      tryFrom: 'try again from the deciding turn',
       share: 'share',
       replay: 'replay',
       review: 'review',

@@ -132,7 +132,7 @@ describe('why a move is better', () => {
   test('is said in the game’s own words, the weightiest first, in every language', () => {
     expect(LANGUAGES.map(because)).toEqual([
       'the better move keeps the detective away and saves 2 days.',
-      'det bedre træk holder detektiven væk og sparer 2 dage.',
+      'Det bedre træk holder detektiven væk og sparer 2 dage.',
       'le meilleur coup tient le détective à distance et fait gagner 2 jours.',
       'die bessere Möglichkeit hält den Detektiv fern und spart 2 Tage.',
     ]);

@@ -80,11 +80,11 @@ describe.each(LANGUAGES)('the words in %s', language => {
     expect(said[2]).toContain(words.percent(`38${words.decimal}4`));
     if (language !== 'en') return;
     expect(said.slice(-5)).toEqual([
-      'Yes. B raises it by 3.1 points (1.2 to 5.0): a clear change.',
-      'Yes. B lowers it by 3.1 points (1.2 to 5.0): a clear change, and enough.',
-      'No change worth speaking of in C: less than 1.0 points either way.',
+      'Yes. B raises it by 3.1 percentage points (1.2 to 5.0): a clear change.',
+      'Yes. B lowers it by 3.1 percentage points (1.2 to 5.0): a clear change, and big enough.',
+      'No change worth speaking of in C: less than 1.0 percentage points either way.',
       'B never differs from A: all 1,500 pairs ended alike.',
-      'Not yet to be told of B: −5.0 to −1.2.',
+      'Too early to tell for B: −5.0 to −1.2.',
     ]);
   });
 });

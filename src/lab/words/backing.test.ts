@@ -56,12 +56,12 @@ const FIRST: Measure = { what: 'wins', who: { place: 0 } };
 describe('the second sentence of a verdict', () => {
   test('holds the victories of one against those of the others, each with its interval', async () => {
     expect(await backing(FIRST, [seriesOf(60)])).toBe(
-      'The start player wins 60.0 % (50.2 to 69.1), whoever goes last 40.0 % (30.9 to 49.8).',
+      'The starting player wins 60.0% (50.2 to 69.1), the last player 40.0% (30.9 to 49.8).',
     );
     expect(await backing({ what: 'wins', who: { bot: 'easy' } }, [seriesOf(60)])).toBe(
-      'The bot easy wins 60.0 % (50.2 to 69.1), the bot greedy 40.0 % (30.9 to 49.8).',
+      'The bot easy wins 60.0% (50.2 to 69.1), the bot greedy 40.0% (30.9 to 49.8).',
     );
-    expect(await backing(FIRST, [seriesOf(60), seriesOf(50)])).toMatch(/^As agreed, the start player wins 60\.0 %/);
+    expect(await backing(FIRST, [seriesOf(60), seriesOf(50)])).toMatch(/^In A, the starting player wins 60\.0%/);
   });
 
   test('tells the figure of every variant, and of one alone how far the games lie apart', async () => {

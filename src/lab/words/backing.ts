@@ -79,7 +79,7 @@ function middleOf(series: Series, measure: Measure): readonly [number, number] {
   return [quantile(values, 0.25), quantile(values, 0.75)];
 }
 
-/** A figure with its interval: '31.5 % (29.2 to 33.9)'. */
+/** A figure with its interval: '31.5% (29.2 to 33.9)'. */
 function figureText(words: LabWords, measure: Measure, { value, low, high }: Pick<Figure, 'value' | 'low' | 'high'>): string {
   const said = valueText(words, measure, value);
   return low === null || high === null ? said : `${said} (${words.range(bareText(words, measure, low), bareText(words, measure, high))})`;

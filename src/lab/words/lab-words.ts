@@ -30,7 +30,7 @@ export interface VerdictWords {
 
 /** The figures behind a verdict, as a second sentence; each comes with its interval. */
 export interface BackingWords {
-  /** The lists: '31.5 % (29.2 to 33.9)' for each group, the first with its verb. */
+  /** The lists: '31.5% (29.2 to 33.9)' for each group, the first with its verb; `isAgreed` where A, as agreed, stands beside other variants. */
   readonly wins: (first: string, firstShare: string, others: readonly (readonly [string, string])[], isAgreed: boolean) => string;
   readonly variants: (figures: readonly (readonly [string, string])[]) => string;
   readonly half: (low: string, high: string) => string;

@@ -22,7 +22,7 @@ export const en = {
   newGame: 'New game',
   repeat: 'Repeat the lesson',
   notDone: 'not yet',
-  goOn: 'Go on',
+  goOn: 'Continue',
   again: 'Start again',
   welcome: (guide: string) => `${guide} has been waiting for you.`,
   left: (step: number, steps: number) => `You left at step ${step} of ${steps}.`,

@@ -49,7 +49,7 @@ export const en = {
   sharing: {
     title: 'Share the content',
     link: 'Link',
-    help: 'Whoever opens the link sees the content and can make it theirs. Nothing is uploaded.',
+    help: 'Anyone who opens the link sees the content and can make it theirs. Nothing is uploaded.',
     tooLong: (length: number) =>
       `The link would have ${length} characters; 6,000 is the most that arrives everywhere. Send the file instead.`,
     copy: 'Copy link',

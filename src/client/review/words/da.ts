@@ -8,18 +8,18 @@ export const da: ReviewWords = {
   of: game => `${game}, gennemgang`,
   amount: (unit: CountedIn, text, isOne) =>
     unit === 'euros'
-      ? `${text} €`
+      ? `${text}\u00a0€`
       : unit === 'days'
         ? `${text} ${isOne ? 'dag' : 'dage'}`
         : unit === 'points'
           ? `${text} point`
-          : `${text} point vinderchance`,
+          : `${text} procentpoint vinderchance`,
   units: { days: 'dage', euros: 'euro', points: 'point', win: 'vinderchance' },
   worth: { days: 'dage', euros: 'euro', points: 'point', win: 'point' },
-  percent: text => `${text} %`,
+  percent: text => `${text}\u00a0%`,
   range: (low, high) => `${low} til ${high}`,
   between: (low, high) => `mellem ${low} og ${high}`,
-  seen: 'Set af',
+  seen: 'Set fra',
   you: 'Du',
   team: 'I alle',
   headline: {
@@ -58,7 +58,7 @@ export const da: ReviewWords = {
     soFar: (done, all, unit) => `${done} af ${all} ${unit} er set på indtil nu.`,
     moments: 'øjeblikke',
     best: who => (who === null ? 'Du valgte bedre end alle andre ved bordet.' : `${who} valgte bedst.`),
-    odd: 'Disse tal går ikke godt op: Botten fejlbedømmer dette parti.',
+    odd: 'Tallene går ikke rigtig op: Botten bedømmer dette parti forkert.',
   },
   fall: {
     label: 'Sådan blev resultatet til',
@@ -82,13 +82,13 @@ export const da: ReviewWords = {
     points: 'Forventede point til sidst',
     fewer: 'færre er bedre',
     win: 'Vinderchance',
-    sums: '100 % i alt',
+    sums: '100\u00a0% i alt',
     byUnit: { days: 'Dage', euros: 'Penge', points: 'Point', win: 'Vinderchance' },
-    bet: '80 dage: under denne linje er væddemålet tabt',
+    bet: '80 dage: Under denne linje er væddemålet tabt',
     moved: who => (who === null ? 'Hvad flyttede dit resultat' : `Hvad flyttede resultatet for ${who}`),
     luck: 'held: terninger, kort',
     decisions: 'valg',
-    band: '8 af 10 partier spillet videre ender her',
+    band: '8 af 10 partier, der spilles videre, ender her',
     good: 'godt',
     bad: 'skidt',
     played: ['spilles', 'videre nu'],
@@ -128,12 +128,12 @@ export const da: ReviewWords = {
     madeBest: who => (who === null ? 'dit træk, det bedste' : `valgt af ${who}, det bedste`),
     madeTag: who => (who === null ? 'du' : who),
     reason: who => (who === null ? 'Hvorfor:' : `Hvorfor, hvis du var ${who}:`),
-    because: (reasons, isMade) => `${isMade ? 'trækket' : 'det bedre træk'} ${reasons.join(' og ')}.`,
+    because: (reasons, isMade) => `${isMade ? 'Trækket' : 'Det bedre træk'} ${reasons.join(' og ')}.`,
     soon: (event, best, made) =>
-      `”${event}” fulgte snart efter det bedre træk i ${best} af 100 partier spillet videre, efter det valgte i ${made}.`,
-    why: (best, made) => `Af 100 partier spillet videre vandt det bedre træk ${best}, det valgte ${made}.`,
-    whyBest: (best, next) => `Af 100 partier spillet videre vandt dette ${best}, det næstbedste ${next}.`,
-    could: amount => `Det kunne ingen vide: ${amount} af dette tæller som held.`,
+      `I ${best} af 100 partier, der blev spillet videre, kom ”${event}” kort efter det bedre træk, mod ${made} efter det valgte.`,
+    why: (best, made) => `Af 100 partier, der blev spillet videre, vandt det bedre træk ${best}, det valgte ${made}.`,
+    whyBest: (best, next) => `Af 100 partier, der blev spillet videre, vandt dette ${best}, det næstbedste ${next}.`,
+    could: amount => `Det kunne ingen vide: ${amount} af det tæller som held.`,
     hands: 'Kort på de andres hænder',
     draw: (amount, who) => `Det var ${amount} værd for ${who ?? 'dig'}.`,
     rough: 'Ikke sammenlignet endnu.',
@@ -164,12 +164,12 @@ export const da: ReviewWords = {
     lucky: amount => `Kun held over ${amount}`,
     search: 'Søg i træk',
     round: 'Runde',
-    none: 'Intet passer.',
+    none: 'Ingen træk passer.',
     whose: 'Hvis træk',
   },
   players: {
     title: 'Hvem spillede hvordan',
-    counted: 'Held og det, der blev foræret væk, regnet i spillerens eget resultat.',
+    counted: 'Held og det, der blev foræret væk, målt på spillerens eget resultat.',
     player: 'Spiller',
     score: { days: 'Dag', euros: 'Penge', points: 'Point', win: 'Ankommet' },
     luck: 'Held',
@@ -180,15 +180,15 @@ export const da: ReviewWords = {
     title: 'Hvad tallene betyder',
     luck: [
       'Held',
-      'Hvad et kort eller en terning var værd, minus gennemsnittet af alt, der kunne være kommet. Også hvad kort på andres hænder gjorde ved et valg.',
+      'Hvad et kort eller en terning var værd, minus gennemsnittet af alt, der kunne være kommet. Også hvad kort på andres hænder betød for et valg.',
     ],
     skill: [
       'Valg',
-      'Hvad det valgte træk var værd, minus det, en bot ville have spillet, bedømt ud fra det, spilleren kunne vide. ”Foræret væk” tæller i stedet det bedste fundne træk.',
+      'Hvad det valgte træk var værd, minus hvad en bots træk ville have været værd, bedømt ud fra det, spilleren kunne vide. ”Foræret væk” sammenligner i stedet med det bedste træk, der blev fundet.',
     ],
     open: games => [
       'Ikke forklaret',
-      `Hvad der er tilbage. Det skyldes, at der blev spillet ${games} partier videre i alt, ikke alle tænkelige.`,
+      `Det, der er tilbage. Det skyldes, at kun ${games} partier blev spillet videre, ikke alle tænkelige.`,
     ],
     bots: [
       'Botter',
@@ -207,14 +207,14 @@ export const da: ReviewWords = {
     paused: percent => `Sat på pause. ${percent} færdig`,
     start: 'Start gennemgangen',
     battery: 'Enheden kører på batteri. Gennemgangen venter, til du starter den.',
-    known: amount => `Held kendt på ± ${amount}`,
-    improving: amount => `Held kendt på ± ${amount}, bliver bedre`,
+    known: amount => `Held målt på ± ${amount}`,
+    improving: amount => `Held målt på ± ${amount}, bliver bedre`,
     closer: 'Se nærmere',
-    rough: 'Et groft blik',
+    rough: 'Et hurtigt overblik',
     fault: places => `Kunne ikke bedømmes: ${list.format(places)}. Det ligger i ”Åbent”.`,
-    failed: 'Gennemgangen kan ikke beregnes her. Partiet kan stadig genses.',
-    older: version => `Partiet blev spillet efter regler ${version}. Gennemgangen bruger dem også.`,
-    waitOnBattery: 'Vent på batteri',
+    failed: 'Gennemgangen kan ikke beregnes her. Du kan stadig gense partiet.',
+    older: version => `Partiet blev spillet efter version ${version} af reglerne. Det gør gennemgangen også.`,
+    waitOnBattery: 'Vent, når enheden kører på batteri',
   },
   doors: {
     replay: 'Gense',

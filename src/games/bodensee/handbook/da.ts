@@ -44,13 +44,13 @@ export const da = manual({
     signs: 'Tegn',
     harbour: 'havn',
     drop: 'vanddråbe',
-    note: 'Pladserne er aflæst på billedet af spillepladen; et valg ændrer dem.',
+    note: 'Pladserne er aflæst på billedet af spillepladen; en variant ændrer dem.',
   },
   prices: {
     title: 'Hvad det koster at bygge',
     category: 'Kategori',
     price: 'Euro',
     more: 'mere for hver i samme farve',
-    note: 'En havn koster det samme ekstra. Vores tal: prisen på grå attraktioner; et valg ændrer den.',
+    note: 'En havn koster det samme ekstra. Vores tal: prisen på grå attraktioner; en variant ændrer den.',
   },
 });

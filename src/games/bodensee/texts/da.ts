@@ -278,7 +278,7 @@ export const da = texts({
       values: { forced: 'Tvungne', optional: 'Kan afslås' },
     },
     increaseValue: { name: 'Højere værdi', help: 'Euro mere for hvert besøg.' },
-    bonusEuro: { name: 'Bonuseuro', help: 'Mærkede attraktioner giver 1 € mere.' },
+    bonusEuro: { name: 'Bonuseuro', help: 'Mærkede attraktioner giver 1\u00a0€ mere.' },
     ruinBonus: { name: 'Bonus for ruin', help: 'Hvad den aktive spiller får.', values: { pips: 'Øjnene', none: 'Intet' } },
     centrePips: { name: 'Et centers øjne', help: 'Hvor mange øjne et center giver.' },
     casinoRerolls: { name: 'Slag i kasinoet', help: 'Hvor mange gange kasinoet slår om.' },

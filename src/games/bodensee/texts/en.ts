@@ -200,7 +200,7 @@ export const en = texts({
     'BT-9.5': 'First attractions, then dice, then the end is checked.',
     'BT-10.1': 'The game ends when a die must be drawn and the bag is empty.',
     'BT-10.2': ({ categoryRunsOut }) =>
-      `The game ends when a colour ${categoryRunsOut === 'allGone' ? 'has no attraction left, neither open nor in its stack' : 'cannot be filled up any more'}.`,
+      `The game ends when a colour ${categoryRunsOut === 'allGone' ? 'has no attraction left, neither open nor in its stack' : 'can no longer be filled up'}.`,
     'BT-10.3': ({ endTiming }) =>
       endTiming === 'finishRound'
         ? 'The current round is completed.'

@@ -20,7 +20,7 @@ export const explain: ExplainWords = {
   bus: (number, town) => `Bus ${number} i ${town}`,
   aboard: dice => `Om bord: ${dice}.`,
   town: ({ harbour, drop, morning, allDay, free, price }) => ({
-    text: `Morgen: ${morning}. Hele dagen: ${allDay}. En bus stopper her for sine turisters farver${harbour ? ' og for havnen' : ''}.${drop ? ' Blå attraktioner må stå her.' : ''}`,
+    text: `Morgen: ${morning}. Hele dagen: ${allDay}. En bus stopper her for sine turisters farver${harbour ? ' og for havnen' : ''}.${drop ? ' Blå attraktioner må bygges her.' : ''}`,
     example: free > 0 ? `Nu: Der er ledig plads, og en rød attraktion koster ${price}.` : 'Nu: Alle pladser er optaget.',
   }),
   tile: ({ category, value, priority, pays, action, town, owner, price }, voice) => ({
@@ -31,7 +31,7 @@ export const explain: ExplainWords = {
     ...(town ? { example: `I ${town}${owner === null ? '' : `, ejes af ${voice.tell(owner, 'dig', name => name)}`}.` } : {}),
     ...(price ? { example: `Koster nu mindst ${price} at bygge.` } : {}),
   }),
-  goal: tile => (tile ? `Har råd til ${tile}.` : 'Har ikke råd til noget, der er bygget endnu.'),
+  goal: tile => (tile ? `Har råd til ${tile}.` : 'Har ikke råd til noget af det, der er bygget indtil nu.'),
   actions: {
     increase: ({ increaseValue }, euro) =>
       `Hvert besøg i denne tur giver ejeren ${euro(increaseValue)} mere. Turisterne mister ikke flere øjne end ellers.`,
@@ -57,7 +57,8 @@ export const explain: ExplainWords = {
     prospect: 'Det giver rundturen',
   },
   signTexts: {
-    prospect: () => 'Det tjener hver spiller på en rundtur dér, hvis du vælger bedst. Turisterne betaler den, der ejer attraktionen.',
+    prospect: () =>
+      'Så meget ville hver spiller tjene på en rundtur dér, hvis du vælger bedst muligt. Turisterne betaler den, der ejer attraktionen.',
     harbour: ({ options, euro }) =>
       `${options.harbourHasAppeal ? 'Alle busser med en turist må stoppe her.' : 'Giver ingen appel i dette parti.'} ${options.harbourCountsForCost ? `Det koster ${euro(options.surchargeStep)} mere at bygge.` : ''}`.trim(),
     prices: ({ options, euro }) =>

@@ -19,7 +19,7 @@ export const explain: ExplainWords = {
   bus: (number, town) => `Bus ${number} in ${town}`,
   aboard: dice => `Aboard: ${dice}.`,
   town: ({ harbour, drop, morning, allDay, free, price }) => ({
-    text: `Morning: ${morning}. All day: ${allDay}. A bus stops here for its tourists’ colours${harbour ? ', and for the harbour' : ''}.${drop ? ' Blue attractions may stand here.' : ''}`,
+    text: `Morning: ${morning}. All day: ${allDay}. A bus stops here for its tourists’ colours${harbour ? ', and for the harbour' : ''}.${drop ? ' Blue attractions may be built here.' : ''}`,
     example: free > 0 ? `Now: room for more, and a red attraction costs ${price}.` : 'Now: every space is taken.',
   }),
   tile: ({ category, value, priority, pays, action, town, owner, price }, voice) => ({
@@ -56,7 +56,7 @@ export const explain: ExplainWords = {
     prospect: 'What the tour would earn',
   },
   signTexts: {
-    prospect: () => 'What each player would earn from the tour there, with your best choices. Tourists pay whoever owns the attraction.',
+    prospect: () => 'What each player would earn from the tour there, with your best choices. Tourists pay the owner of the attraction.',
     harbour: ({ options, euro }) =>
       `${options.harbourHasAppeal ? 'Every bus with a tourist may stop here.' : 'Gives no appeal in this game.'} ${options.harbourCountsForCost ? `Building costs ${euro(options.surchargeStep)} more.` : ''}`.trim(),
     prices: ({ options, euro }) =>

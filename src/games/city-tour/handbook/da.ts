@@ -16,7 +16,7 @@ export const da = manual({
   ],
   scoring: [
     'Tæl figurerne ved alle seværdigheder, når bussen er kørt. De, der stadig er om bord, tæller ikke, bortset fra Grands Voyageurs på sidste niveau.',
-    'Ved et særligt sted kan dagen være tabt med det samme. Parken, stationen og stadion kræver præcis deres gæster.',
+    'Ved et særligt sted kan dagen være tabt med det samme. Parken, Banegården og Stadion kræver helt bestemte rejsende.',
   ],
   numbers: { piles: 'Vejbrikker', spaces: 'Felter i byen', pawns: 'Figurer i hver farve', objective: 'Mål på dag 1' },
   sum: { boarded: 'steget på', controlled: 'kontrol', aboard: 'om bord i forhold til før' },

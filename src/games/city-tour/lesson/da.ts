@@ -74,7 +74,7 @@ export const da: LessonTexts<View> = {
       stamp: 'Nok af en farve',
     },
     collect: {
-      idea: 'Hvert sted kommer kun én gang. Saml op først.',
+      idea: 'Hver seværdighed kommer kun én gang. Saml op først.',
       say: 'Bussen passerer hver seværdighed højst én gang. Alle i dens farve, som da er om bord, tæller.',
       do: 'Læg en brik. Tæl først, hvem der vil være om bord.',
       why: 'En seværdighed tager alle, du har med, hvis der er nok. De, der stiger på senere, må finde en anden.',
@@ -83,7 +83,7 @@ export const da: LessonTexts<View> = {
       stamp: 'Saml op først',
       futures: (move, seen) => ({
         idea: 'Det må du godt. Tæl først, hvem der er om bord.',
-        say: 'Begge veje går forbi stedet. Den ene bringer flere derhen.',
+        say: 'Begge veje går forbi seværdigheden. Den ene bringer flere derhen.',
         ...ways(move, seen),
       }),
     },

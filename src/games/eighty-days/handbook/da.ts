@@ -4,7 +4,7 @@ export const da = manual({
   goal: [
     'Du har væddet om, at du kan rejse jorden rundt på 80 dage. Ti etaper fører fra London mod øst og hjem igen. To ure går på én gang. Din figur viser, hvor langt du er; din dagsmarkør viser, hvor længe du har været om det.',
     'Spillet slutter efter den runde, hvor nok rejsende er hjemme. Er du stadig undervejs, har du tabt, uanset hvor få dage du har brugt.',
-    'Blandt dem, der er hjemme inden for 80 dage, vinder den med færrest dage. Vær altså hurtig på to måder. Billige etaper sparer dage, og den, der tøver, lader de andre slutte spillet.',
+    'Blandt dem, der er hjemme på højst 80 dage, vinder den med færrest dage. Vær altså hurtig på to måder. Billige etaper sparer dage, og den, der tøver, lader de andre slutte spillet.',
   ],
   turn: [
     'Tag ét rejsekort fra handlingssporet. Det skal du; alle undtagen den sidste har flere at vælge imellem.',

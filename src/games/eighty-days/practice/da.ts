@@ -12,12 +12,12 @@ export const practiceTexts: PracticeTexts = {
     title: 'Et kort og dets felt',
     goal: `Slut din tur i Yokohama, og brug højst ${YOKOHAMA.most} dage.`,
     hint: 'To ens skibe tæller kun én gang. Og detektiven står i Yokohama: Han koster to dage.',
-    solved: 'Et par skibe, og ingen på kajen, der stiller spørgsmål.',
+    solved: 'To ens skibe, og ingen på kajen, der stiller spørgsmål.',
   },
   home: {
     title: 'Den sidste etape',
     goal: 'Kom hjem i denne tur senest på dag 80.',
-    hint: 'Ét kort på handlingssporet giver et par. Med Eksprestog tager et tog kun én dag.',
+    hint: 'Ét kort på handlingssporet giver dig to ens. Med Eksprestog tager et tog kun én dag.',
     solved: 'Dag 80, og væddemålet er vundet.',
   },
 };

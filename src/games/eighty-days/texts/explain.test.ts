@@ -99,11 +99,11 @@ test('an explanation has an example from this very table', () => {
   const view = EightyDays.view(s, 0);
   const example = (touch: string) => TEXTS.en.explain?.(touch, view, voiceFor(0))?.example;
   expect(example('place:suez')).toBe('Here now: you and Bruno.');
-  expect(example('space:event')).toBe('Here now: Ship 7.');
+  expect(example('space:event')).toBe('Here now: ship 7.');
   expect(example('detective')).toBe('He is in Suez now: a turn that ends there costs 2 days.');
   expect(TEXTS.en.explain?.('space:detective', view, voiceFor(0))).toMatchObject({ piece: 'detective', figure: '+2' });
   expect(example('days')).toBe('You have spent 23 days.');
   expect(example('coins')).toBe('You have 2 coins.');
   expect(example('card:S7')).toBe('8 of the 60 cards are like this.');
-  expect(example('route:A')).toBe('Needed: Ship + Ship.');
+  expect(example('route:A')).toBe('Needed: ship + ship.');
 });

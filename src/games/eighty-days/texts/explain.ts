@@ -70,17 +70,17 @@ interface Asked {
   readonly view: View;
   readonly voice: Voice;
   readonly words: ExplainWords;
+  /** As a heading, and inside a sentence. */
   readonly name: (id: string) => string;
+  readonly said: (id: string) => string;
 }
 
 /** Explains a touch, or a thing by the name it is drawn under. */
 export function explaining(words: ExplainWords, pieces: Pieces) {
-  const name = (id: string) => {
-    const said = named(pieces, id);
-    return said.charAt(0).toLocaleUpperCase() + said.slice(1);
-  };
+  const said = (id: string) => named(pieces, id);
+  const name = (id: string) => said(id).replace(/^./u, first => first.toUpperCase());
   return (touch: string, view: View, voice: Voice): Explanation | undefined => {
-    const asked = { view, voice, words, name };
+    const asked = { view, voice, words, name, said };
     const [group = '', id = '', more = ''] = touch.split(':');
     if (isThing(touch)) return ofThing(touch, asked);
     // 'days:2': of the third seat.
@@ -120,9 +120,9 @@ function isOneOf<T extends string>(all: readonly T[], id: string): id is T {
   return all.some(each => each === id);
 }
 
-function ofSpace(space: Space, { view, words, name }: Asked): Explanation {
+function ofSpace(space: Space, { view, words, name, said }: Asked): Explanation {
   const card = cardOn(view, space);
-  const lies = card && words.lies(name(card));
+  const lies = card && words.lies(said(card));
   const example = space === 'detective' ? words.detectiveIn(name(placeAt(view.detective)), view.plan.options.detectiveDays) : lies;
   return {
     kind: words.kinds.space,
@@ -149,13 +149,13 @@ function ofPlace(place: Place, { view, voice, words, name }: Asked): Explanation
   };
 }
 
-function ofRoute({ to, cards }: ReturnType<typeof nextLeg>, { words, name }: Asked): Explanation {
+function ofRoute({ to, cards }: ReturnType<typeof nextLeg>, { words, name, said }: Asked): Explanation {
   return {
     kind: words.kinds.route,
     name: name(to),
     piece: to,
     text: cards.length === 0 ? words.onFoot : words.route,
-    ...(cards.length === 0 ? {} : { example: words.needs(cards.map(name).join(' + ')) }),
+    ...(cards.length === 0 ? {} : { example: words.needs(cards.map(said).join(' + ')) }),
     clause: cards.length === 0 ? 'ED-8.7' : 'ED-6.3',
   };
 }
@@ -195,14 +195,14 @@ function ofEvent(event: EventCard, { view, words, name }: Asked): Explanation {
   };
 }
 
-function ofSlot(slot: number, { view, words, name }: Asked): Explanation {
+function ofSlot(slot: number, { view, words, said }: Asked): Explanation {
   const card = cardInSlot(view, slot);
   return {
     kind: words.kinds.slot,
     name: words.slotName(slot),
     piece: card,
     text: words.slot,
-    ...(card ? { example: words.lies(name(card)) } : {}),
+    ...(card ? { example: words.lies(said(card)) } : {}),
     clause: 'ED-7.1',
   };
 }

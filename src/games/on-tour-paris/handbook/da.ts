@@ -8,14 +8,14 @@ export const da = manual({
   ],
   turn: [
     'Tre kort vendes, og begge terninger slås, de samme for alle. 3 og 7 giver 37 og 73.',
-    'Skriv begge tal, hvert i en ledig klub i et af kortenes områder. De to tal bruger hver sit kort.',
+    'Skriv begge tal, hvert i en tom klub i et af kortenes områder. De to tal bruger hver sit kort.',
     'Ligger klubben netop i det arrondissement, som kortet viser, får tallet en cirkel: Så er det mere værd.',
     'To ens, eller tre kort med samme område: Tegn i stedet én stjerne. En stjerne gælder for et hvilket som helst tal.',
     'Det, der ikke passer nogen steder, bliver et kryds, og ingen rute går gennem et kryds.',
-    'Med én eller to ledige klubber tilbage slås kun terningerne, og intet får cirkel mere.',
+    'Med én eller to tomme klubber tilbage slås kun terningerne, og intet får cirkel mere.',
   ],
   scoring: [
-    'Kun ruten tæller: klubber, cirkler og sejlture. En båd sejler fra en anløbsbro ved din klub til en hvilken som helst anden. Hvert skridt langs anløbsbroerne er et point.',
+    'Kun ruten tæller: klubber, cirkler og sejlture. En båd sejler fra en anløbsbro ved din klub til en hvilken som helst anden. Hvert trin langs anløbsbroerne er et point.',
     'Spiller du alene, spiller du om en titel: Tabellen viser, hvor mange point den kræver.',
   ],
   numbers: {

@@ -12,7 +12,7 @@ export const en = manual({
     'If the club lies in the very arrondissement its card shows, the number is circled and worth more.',
     'Doubles, or three cards of one region: draw one star instead. A star counts as any number.',
     'What fits nowhere becomes an X, and no route passes an X.',
-    'With one or two empty clubs left, only the dice are rolled, and nothing is circled any more.',
+    'With one or two empty clubs left, only the dice are rolled, and nothing is circled any longer.',
   ],
   scoring: [
     'Only your route counts: clubs, circles and boat rides. A boat leaves from a dock at your club and lands at any other dock. Each step along the docks is a point.',

@@ -151,7 +151,7 @@ export const da: LessonTexts<View> = {
       }),
     },
     boat: {
-      idea: 'Kun både krydser Seinen.',
+      idea: 'Kun med båd kommer du over Seinen.',
       say: 'Ved en anløbsbro kan ruten tage båden. Hvert trin langs anløbsbroerne giver point: A til I giver 8.',
       do: 'Vælg anløbsbro A og så, hvor du går i land. Eller gå videre.',
       why: 'Tallet efter sejlturen må heller ikke være lavere. Hver sejltur ender i en klub.',

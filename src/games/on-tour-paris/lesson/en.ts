@@ -131,7 +131,7 @@ export const en: LessonTexts<View> = {
     draw: {
       idea: 'Equal or higher, along the lines.',
       say: seen => `Your route has come to ${markHere(seen)}. It follows a line to an equal or higher number, or to a star.`,
-      do: 'Go on, club by club, as far as you like.',
+      do: 'Continue, club by club, as far as you like.',
       why: 'A lower number is refused, even after a star. Clubs that are not on the route score nothing.',
       good: 'Higher and higher: that is a route.',
       captions: [seen => `from ${markHere(seen)} to ${marksAhead(seen).join(', ')}`],
@@ -141,7 +141,7 @@ export const en: LessonTexts<View> = {
         say: 'A route may end anywhere. But every extra club is another point.',
         rows: [
           { choice: 'Submit now', comesTo: points(tallyOf(seen).points) },
-          { choice: 'Go on', comesTo: `up to ${points(mostAfter(seen))}` },
+          { choice: 'Continue', comesTo: `up to ${points(mostAfter(seen))}` },
         ],
         keep: 'Submit now',
       }),

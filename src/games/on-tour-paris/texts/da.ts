@@ -62,7 +62,7 @@ const speak = (pieces: Pieces): Language => {
     empty: clubs => counted(clubs, 'tom klub', 'tomme klubber'),
     done: 'færdig',
     thinking: 'tænker',
-    hidden: 'planen er skjult til slut',
+    hidden: 'planen er skjult, til partiet er slut',
     pencilled: 'skrevet med blyant',
     key: 'Hvert arrondissement med sine to klubber: · tom, (40) med cirkel, ★ stjerne, ✕ lukket',
     result: result => `${result.points} point (${parts(result)})`,

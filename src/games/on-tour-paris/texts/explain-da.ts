@@ -109,7 +109,7 @@ const DRAWN: ExplainWords['drawn'] = {
   turn: ({ view }) => ({
     kind: 'Spil',
     name: 'Tur',
-    text: 'Alle skriver samtidig. En tur fylder som regel to klubber; spillet varer 18 til 24 ture.',
+    text: 'Alle skriver samtidig. En tur fylder som regel to klubber; et parti varer 18 til 24 ture.',
     example: view.turn === 0 ? 'Først kommer fire tal fra opstillingen.' : `Det er tur ${view.turn}.`,
     clause: 'OT-3.7',
   }),
@@ -118,7 +118,7 @@ const DRAWN: ExplainWords['drawn'] = {
     name: 'En spillers plan',
     text:
       view.plan.options.openBoards === 'end'
-        ? 'Tryk på den for at se den. De andres planer er skjult til slut.'
+        ? 'Tryk på den for at se den. De andres planer er skjult, til partiet er slut.'
         : 'Tryk på den for at se den. Det nye vises, når alle er færdige.',
     example: `${empties(empty)} på din.`,
     clause: 'OT-3.6',
@@ -174,7 +174,7 @@ const DRAWN: ExplainWords['drawn'] = {
   river: () => ({
     kind: 'Plan',
     name: 'Seinen',
-    text: 'Kun både krydser den, og de giver ét point for hvert trin langs anløbsbroerne.',
+    text: 'Du kommer kun over den med båd, og det giver ét point for hvert trin langs anløbsbroerne.',
     example: 'C til D giver 1, A til I giver 8.',
     clause: 'OT-9.3',
   }),

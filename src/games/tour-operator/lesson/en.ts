@@ -244,7 +244,7 @@ export const en: LessonTexts<View> = {
           ? `${name} had to wait and now becomes impatient. A coupon keeps the mood up.`
           : `${name} is impatient and would leave angry now: −3 points. A coupon keeps the mood up.`;
       },
-      do: 'Go on to the mood. Select the coupon, or let the mood drop. Then end your week.',
+      do: 'Move on to the mood. Select the coupon, or let the mood drop. Then end your week.',
       why: 'Happy tourists become impatient, impatient ones leave. Next week you could fly those who waited first.',
       good: 'That was your weekend.',
       captions: [

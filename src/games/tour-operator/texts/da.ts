@@ -103,7 +103,7 @@ const speak = (pieces: Pieces): Language => {
       'TO-4.4': ({ city }) => `Du er allerede i ${piece(city)}, eller byen er ikke med i spillet.`,
       'TO-4.8': ({ city, cost, fuel }) => `${piece(city)} koster ${cost} brændstof; du har ${fuel}.`,
       'TO-4.9': ({ city }) => `Der står et andet fly i ${piece(city)}.`,
-      'TO-4.13': ({ tourist }) => `Det er ikke ${piece(tourist)}, der skal have point nu.`,
+      'TO-4.13': ({ tourist }) => `Det er ikke ${piece(tourist)}, der skal give point nu.`,
       'TO-4.15': ({ tourist }) => `En anden passager kommer før ${piece(tourist)}.`,
       'TO-4.18': ({ grounded, at }) =>
         grounded ? 'Nogen blev i dit fly, så ingen andre må gå om bord.' : `Nogen er blevet siddende på ${piece(at)}.`,

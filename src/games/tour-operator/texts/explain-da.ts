@@ -3,6 +3,7 @@ import type { ExplainWords } from './explain-words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${Math.abs(count) === 1 ? one : many}`;
 const has = (name: string | null) => (name === null ? 'Du har' : `${name} har`);
+const PLURALS: Readonly<Record<string, string>> = { kupon: 'kuponer', sædebrik: 'sædebrikker', værelsesbrik: 'værelsesbrikker' };
 
 export const explanations: ExplainWords = {
   kinds: {
@@ -70,11 +71,11 @@ export const explanations: ExplainWords = {
     V: 'Én gæst. VIP-turister andre steder koster 1 point; alle må sove her.',
     S1: 'Én gæst. En VIP her koster 1 point.',
     S2: 'Én gæst. En VIP her koster 1 point.',
-    D: 'Én gæst, eller to, der ankommer sammen og begge har symbolet. En VIP her koster 1 point.',
+    D: 'Én gæst, eller to, der ankommer sammen og begge har sovesalens symbol. En VIP her koster 1 point.',
     happy: 'Bliver utålmodig, hvis turisten stadig er på kontoret ved ugens slutning, medmindre du holder humøret oppe.',
     impatient: 'Går i vrede for −3 point, hvis turisten stadig er på kontoret ved ugens slutning, medmindre du holder humøret oppe.',
     'button:accept': 'Låser dine terninger. Almindelige brikker kommer straks; så bruger du ansat- og jokerterninger.',
-    'button:turn': 'Din ansatte vender en terning til en vilkårlig side, og du opgiver ingen.',
+    'button:turn': 'Din ansatte vender en terning til en side efter eget valg, og du opgiver ingen terning.',
     'button:reroll': 'Slår de valgte terninger om. Det kan ikke fortrydes.',
     'button:none': 'Alle ansøgere kasseres.',
     'button:stop': 'Visumrådgiveren udskifter ikke en turist mere.',
@@ -84,7 +85,7 @@ export const explanations: ExplainWords = {
     'button:hotel': 'Passageren får et værelse, men ingen point.',
     'button:leave': 'Passageren går i vrede: −3 point.',
     'button:away': 'Gæsten går uden værelse: Du mister gæstens point og 3 til.',
-    'button:noWriter': 'Hver passager får point for én interesse, og rejseskribenten bliver hos dig.',
+    'button:noWriter': 'Hver passager giver point for én interesse, og rejseskribenten bliver hos dig.',
     'button:skip': 'Du lægger ingen markør i denne uge.',
     'button:toMood':
       'Slutter weekendens handlinger. Alle på kontoret mister tålmodighed, skrivebord for skrivebord, medmindre du holder humøret oppe.',
@@ -109,20 +110,20 @@ export const explanations: ExplainWords = {
     happy: 'Glad: bliver utålmodig efter en weekend på kontoret, medmindre du holder humøret oppe',
     impatient: 'Utålmodig: går i weekenden for −3 point, medmindre turisten flyver med, eller du holder humøret oppe',
   },
-  city: (worth, activities) => `En passager får tallet for én interesse: ${worth}. Tilbyder ${activities}.`,
+  city: (worth, activities) => `En passager giver tallet for én interesse: ${worth}. Tilbyder ${activities}.`,
   closed: 'Besøgt, så ingen får point her. Du må flyve over byen eller lande og vælge for hver passager: hotel, gå eller blive.',
-  interest: 'Passagerer, der kan lide det, får byens tal for det, og 1 mere med et +1. Hver får point for én interesse.',
+  interest: 'Passagerer, der kan lide det, giver byens tal for det, og 1 mere med et +1. Hver passager giver point for én interesse.',
   activity: needsGuest =>
     needsGuest
       ? 'Besøger du en åben by, der tilbyder den, og får en gæst et værelse, må du markere den.'
       : 'Besøger du en åben by, der tilbyder den, må du markere den.',
-  row: (spaces, bonus) => `Dæk ${spaces}. Den første, der fuldfører rækken, får ${bonus}; derefter ingen.`,
+  row: (spaces, bonus) => `Dæk felterne ${spaces}. Den første, der fuldfører rækken, får ${bonus}; de andre får intet.`,
   bonus: (points, tokens) => `${points} point${tokens ? ` og ${tokens}` : ''}`,
   works: ({ oneTime }, isAutomatic) => (isAutomatic ? 'Arbejder automatisk.' : oneTime ? 'Kasseres efter brug.' : ''),
   examples: {
-    best: (tourist, city, points) => `${tourist} ville få ${points} point i ${city}.`,
-    tokens: (name, token, count) => `${has(name)} ${count} × ${token}.`,
-    clean: isClean => (isClean ? 'Rent lige nu.' : 'Snavset lige nu.'),
+    best: (tourist, city, points) => `${tourist} ville give ${points} point i ${city}.`,
+    tokens: (name, token, count) => `${has(name)} ${counted(count, token, PLURALS[token] ?? token)}.`,
+    clean: isClean => (isClean ? 'Er rengjort.' : 'Er snavset.'),
     taken: guests => `Her sidder ${guests}.`,
     stays: (guests, weeks) => `${guests}: ${counted(weeks, 'uge', 'uger')} tilbage.`,
     replaces: employee => `Ville afløse: ${employee}.`,

@@ -34,7 +34,7 @@ export const explanations: ExplainWords = {
     rooms: 'Clean rooms',
     office: 'Waiting in the office',
     vacancy: 'No one hired',
-    swaps: 'Swaps of dice',
+    swaps: 'Dice swaps',
     'deck:tourists': 'Tourist deck',
     'deck:employees': 'Employee deck',
     'button:accept': 'Keep the dice',

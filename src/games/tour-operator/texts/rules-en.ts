@@ -110,7 +110,7 @@ export const book: Book = {
     'TO-6.2': ({ activityNeedsGuest: needs }) =>
       `If you landed in an open city${needs ? ' and one of its visitors got a room' : ''}, you may put one marker on an activity of that city.${needs ? ' An option may waive the room.' : ''}`,
     'TO-6.3': 'The spaces of a row are covered in any order.',
-    'TO-6.4': 'The first player to complete a row gets its bonus at once. No one else can score it any more.',
+    'TO-6.4': 'The first player to complete a row gets its bonus at once. No one else can score it after that.',
     'TO-6.5': 'Some rows are in play only with three or four players.',
     'TO-6.6': 'The city you travelled to is closed for the rest of the game, whatever came of the visit.',
     'TO-6.7': 'Each city is scored once in a game.',

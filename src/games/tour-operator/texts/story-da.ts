@@ -58,11 +58,11 @@ export const warnings = (piece: (id: unknown) => string): Warnings => ({
   'empty flight': facts =>
     `Ingen er om bord: ${piece(facts.city)} giver ingen point og lukker. ${counted(facts.waiting, 'turist', 'turister')} venter stadig på kontoret. Flyv alligevel?`,
   'closed city': facts =>
-    `${piece(facts.city)} er lukket: ${facts.passengers === 1 ? 'Din passager' : `Dine ${facts.passengers} passagerer`} får ingen point dér. Flyv alligevel?`,
+    `${piece(facts.city)} er lukket: ${facts.passengers === 1 ? 'Din passager' : `Dine ${facts.passengers} passagerer`} giver ingen point dér. Flyv alligevel?`,
   'few rooms': facts =>
     `Flere gæster end rene værelser: ${counted(facts.passengers, 'passager', 'passagerer')}, ${counted(facts.rooms, 'rent værelse', 'rene værelser')}. En gæst uden værelse mister sine point og koster ${facts.price} til. Flyv alligevel?`,
   'no flight': facts =>
-    `Dit fly bliver: ${facts.passengers === 1 ? 'Din passager' : 'Dine passagerer'} får ingen point i denne uge. Bliv alligevel?`,
+    `Dit fly bliver: ${facts.passengers === 1 ? 'Din passager' : 'Dine passagerer'} giver ingen point i denne uge. Bliv alligevel?`,
   'idle plane': facts =>
     `Ingen er om bord, og dit fly bliver: ingen point i denne uge, og ${counted(facts.waiting, 'turist', 'turister')} venter stadig. Bliv alligevel?`,
   dismissal: facts => `${piece(facts.hired)} afløser ${piece(facts.employee)}, som du ikke har brugt. Ansæt alligevel?`,

@@ -14,7 +14,7 @@ export const words: Words = {
   mapOf: name => `${owner(name)} plan`,
   lookAt: name => `Se ${owner(name)} plan`,
   backToOwn: 'Tilbage til din plan',
-  hidden: 'Planen er skjult til slut.',
+  hidden: 'Planen er skjult, til partiet er slut.',
   maps: 'Alle planer',
 
   turn: 'tur',

@@ -31,7 +31,7 @@ export const en = {
   forgetText:
     'Ends your session on every device, leaves your seats to bots, and removes your name, your chat lines, and how to notify you from this server. Results stay without a name. This can’t be undone.',
   sure: 'Really delete everything about you on this server?',
-  gone: 'Done. This server knows nothing about you any more.',
+  gone: 'Done. This server no longer knows anything about you.',
   unknown: 'This server knows nothing about you.',
   credits: 'Credits',
   creditsText: [

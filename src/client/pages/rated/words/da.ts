@@ -2,6 +2,6 @@ import type { RatedWords } from './en.ts';
 
 export const da: RatedWords = {
   rated: 'Ratet',
-  help: 'Resultatet ændrer ratingen. Én person, én plads; valg som trykt; den, der går, bliver sidst.',
+  help: 'Resultatet ændrer ratingen. Én person, én plads; varianter som trykt; den, der går, bliver sidst.',
   title: 'Din profil',
 };

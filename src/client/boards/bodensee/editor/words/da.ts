@@ -65,7 +65,7 @@ export const da: BodenseeWords = {
   },
   allFit: 'Alle attraktioner efter udbytte',
   earns: (figure, low, high) => `${figure} tjent for hver euro, den kostede (${low} til ${high}).`,
-  near: (name, figure) => `”${name}” giver ${figure}: for tæt på til at skelne i 500 spil.`,
+  near: (name, figure) => `”${name}” giver ${figure}: for tæt på til at skelne i 500 partier.`,
   strip: (best, figure) => `Indtægt for hver euro, en attraktion kostede; mest giver ”${best}” med ${figure}`,
   income: (name, figure) => `${name}: ${figure}`,
   tools: { label: 'Værktøj', move: 'Flyt', town: 'By', road: 'Vej', remove: 'Fjern' },
@@ -103,7 +103,7 @@ export const da: BodenseeWords = {
   before: 'Før der kan spilles',
   enough: (towns, spaces, harbours, buses) =>
     `${count(towns, 'by', 'byer')}, ${count(spaces, 'plads', 'pladser')}, ${count(harbours, 'havn', 'havne')}: nok til ${count(buses, 'bus', 'busser')}.`,
-  busiest: (town, visits) => `${town} besøges mest: ${visits} gange pr. spil`,
+  busiest: (town, visits) => `${town} besøges mest: ${visits} gange pr. parti`,
   dead: towns => `Næsten aldrig besøgt: ${towns}.`,
   noneDead: 'Ingen by bliver glemt.',
   diffs: {

@@ -57,7 +57,7 @@ export const en = {
     fitsTop: (name: string) => `${name} fits in at the top`,
     tooStrong: (name: string) => `${name} pays too well`,
     tooWeak: (name: string) => `${name} pays too little`,
-    hardly: (name: string) => `Hardly anybody builds ${name}`,
+    hardly: (name: string) => `Hardly anyone builds ${name}`,
   },
   allFit: 'All attractions by what they earn',
   earns: (figure: string, low: string, high: string) => `${figure} earned for every euro it cost (${low} to ${high}).`,
@@ -81,7 +81,7 @@ export const en = {
   roomFor: 'Spaces for attractions',
   roadsTo: 'Roads to',
   noRoad: 'none yet',
-  addRoad: 'Road to …',
+  addRoad: 'Road to…',
   removeRoad: (town: string) => `Remove the road to ${town}`,
   roadFrom: (town: string) => `Where does the road from ${town} lead? Choose the other town; Esc stops.`,
   roadMade: (one: string, other: string) => `Road from ${one} to ${other}.`,
@@ -145,7 +145,7 @@ export const en = {
     road: () => 'This road leads nowhere, or is there twice.',
     cutOff: ({ name, count: all }: Findings) =>
       `${name}${Number(all) > 1 ? ` and ${Number(all) - 1} more` : ''} can’t be reached: no road leads there.`,
-    dear: ({ sides }: Findings) => `Nobody can pay more than ${sides}, the sides of the die.`,
+    dear: ({ sides }: Findings) => `No one can pay more than ${sides}, the sides of the die.`,
     few: ({ colour, least }: Findings) => `${nameOf(colour)} needs at least ${least} attractions, as many as lie open.`,
     start: ({ least, most }: Findings) => `Buses start in ${least} to ${most} different towns.`,
     harbours: ({ harbours, plenty, buses }: Findings) =>

@@ -42,10 +42,10 @@ export const da: Own = {
   day: (day, level, objective) => `Dag ${day} af 12, niveau ${level}: ${objective} rejsende.`,
   grands: 'Alle tolv dage er vundet.',
   sameDay: 'De samme seværdigheder, nye brikker.',
-  until: (turn, objective) => `Indtil tur ${turn} kunne ${objective} stadig nås.`,
+  until: (turn, objective) => `I tur ${turn} kunne målet på ${objective} stadig nås.`,
   practice: {
     title: 'Prøv igen',
-    from: turn => `Fra tur ${turn}, de samme to brikker`,
-    note: 'En øvedag. Den tæller ikke, men man lærer af den.',
+    from: turn => `Fra tur ${turn} med de samme to brikker`,
+    note: 'En øvedag. Den tæller ikke, men du lærer af den.',
   },
 };

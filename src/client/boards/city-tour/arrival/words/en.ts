@@ -42,11 +42,11 @@ export const en = {
   day: (day: number, level: number, objective: number) => `Day ${day} of 12, level ${level}: ${objective} travellers.`,
   grands: 'All twelve days are won.',
   sameDay: 'The same sites, new tiles.',
-  until: (turn: number, objective: number) => `Until turn ${turn} a day of ${objective} was still possible.`,
+  until: (turn: number, objective: number) => `On turn ${turn} the objective of ${objective} was still within reach.`,
   practice: {
     title: 'Try again',
-    from: (turn: number) => `From turn ${turn}, the same two tiles`,
-    note: 'A practice day. It doesn’t count, it teaches.',
+    from: (turn: number) => `From turn ${turn}, with the same two tiles`,
+    note: 'A practice day. It doesn’t count, but it teaches.',
   },
 };
 

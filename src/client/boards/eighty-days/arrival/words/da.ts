@@ -42,7 +42,7 @@ export const da: Own = {
   won: count => `${count} vundet`,
   lost: count => `${count} tabt`,
   why: {
-    pair: () => 'Et par tæller kun én gang.',
+    pair: () => 'To ens kort tæller kun én gang.',
     express: () => 'Et Eksprestog erstattede et tog.',
     submarine: () => 'En Undervandsbåd erstattede et skib.',
     balloon: die => `Ballonen fløj; terningen viser ${die}.`,

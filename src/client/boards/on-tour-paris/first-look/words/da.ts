@@ -12,7 +12,7 @@ export const da = (n: Numbers): LookWords => ({
     sum: `*${n.tour.clubs}* klubber *+ ${n.tour.circled}* cirkler *= ${n.tour.points}*`,
     text: [
       `Fyld ${n.clubs} klubber med tal. Tegn så én rute langs linjerne, *aldrig til et lavere tal*.`,
-      'Seinen deler nord og syd; kun både kommer over.',
+      'Seinen skiller nord fra syd; du kommer kun over med båd.',
     ],
     foot: `Den med flest point vinder. Alene spiller du om en titel: Med ${n.title.points} er du ${n.title.name.toLowerCase()}.`,
   },
@@ -41,7 +41,7 @@ export const da = (n: Numbers): LookWords => ({
     ],
   },
   advice: {
-    heading: 'Bestem, hvor lavt begynder, og højt slutter.',
+    heading: 'Bestem, hvor du begynder lavt og slutter højt.',
     brief: 'Lavt i vest, højt i øst.',
     picture: `En plan, hvor tallene stiger fra ${n.low} i vest til ${n.high} i øst.`,
     text: 'Skriv lavt i den ene ende, halvtreds i midten og højt i den anden. Så har de fleste tal en plads.',

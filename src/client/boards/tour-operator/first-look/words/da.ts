@@ -26,7 +26,7 @@ export const da = (n: Numbers): LookWords => ({
     steps: [
       ['Vælg turister', `én ad gangen, til der sidder ${n.desks} på dit kontor.`],
       [`Slå ${n.dice} terninger`, 'Brændstof, kupon, rent sæde, rent værelse, ansat eller joker. Opgiv én for at vende en anden.'],
-      ['Flyv til én by', `med op til ${n.cabin} om bord. Et skridt koster ét brændstof; aldrig på skrå.`],
+      ['Flyv til én by', `med op til ${n.cabin} om bord. Hver by på vejen koster ét brændstof; aldrig på skrå.`],
       ['Giv rene værelser', `${n.rooms} værelser; en gæst bliver ${n.stays.join('–')} uger og efterlader det snavset.`],
       ['Markér, og trøst', 'én aktivitet i byen. En kupon holder humøret oppe på kontoret.'],
     ],
