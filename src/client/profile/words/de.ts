@@ -36,7 +36,7 @@ export const de: ProfileWords = {
   per: count => (count === 1 ? 'Eine Auswertung' : `Mittel aus ${count} Auswertungen`),
   luckWas: (value, unit) => `Zufall ${amount(value, unit)}`,
   youWere: (value, unit) => `deine Entscheidungen ${amount(value, unit)}`,
-  accuracy: value => `Genauigkeit ${Math.round(value)} %`,
+  accuracy: value => `Genauigkeit ${Math.round(value)}\u00a0%`,
   ranking: 'Wer am stärksten spielt',
   nobody: 'Noch ist keine Spielstärke gut genug bekannt.',
   you: 'du',

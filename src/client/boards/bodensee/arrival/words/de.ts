@@ -2,7 +2,7 @@ import type { Own } from './en.ts';
 
 const list = new Intl.ListFormat('de');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
-const euro = (money: number) => (money < 0 ? `−${-money} €` : `${money} €`);
+const euro = (money: number) => (money < 0 ? `−${-money}\u00a0€` : `${money}\u00a0€`);
 
 /** What the postcard says in German. */
 export const de: Own = {
