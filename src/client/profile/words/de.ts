@@ -15,7 +15,7 @@ export const de: ProfileWords = {
   lead: 'Ein Profil ist ein Name und ein Link für andere Geräte, mehr nicht: kein Konto, keine E-Mail, kein Passwort.',
   since: date => `Hier zu Gast seit ${date}.`,
   way: 'Name und Link für ein anderes Gerät',
-  results: 'Deine Spiele',
+  results: 'Deine Partien',
   none: 'Du hast noch keine Partie beendet. Was du hier oder online spielst, wird auf dieser Seite gezählt.',
   game: 'Spiel',
   finished: 'Beendet',
