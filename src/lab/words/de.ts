@@ -2,6 +2,15 @@ import type { LabWords } from './lab-words.ts';
 
 const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough ? ', und sie genügt' : ', aber sie genügt nicht');
 const ORDINALS = ['erster', 'zweiter', 'dritter', 'vierter', 'fünfter', 'sechster', 'siebter', 'achter'];
+/** Bots by what they are called in German; styles of a game keep their own names. */
+const BOTS: Readonly<Record<string, string>> = {
+  random: 'Zufällig',
+  greedy: 'Gierig',
+  easy: 'Leicht',
+  medium: 'Mittel',
+  hard: 'Schwer',
+  expert: 'Experte',
+};
 const COUNTS = ['', 'eins', 'zwei', 'drei', 'vier', 'fünf'];
 const small = (text: string) => text.replace(/^(Wer|Der)\b/, word => word.toLowerCase());
 
@@ -66,7 +75,7 @@ export const de: LabWords = {
           ? 'Wer zuletzt dran ist,'
           : `Wer an ${ORDINALS[place] ?? `${place + 1}.`} Stelle dran ist,`,
     seat: seat => `Platz ${seat + 1}`,
-    bot: name => `Der Bot ${name}`,
+    bot: name => `Der Bot „${BOTS[name] ?? name}“`,
   },
   measures: {
     wins: { name: 'Anteil der Siege', means: 'Gewonnene Partien von allen beendeten. Ein geteilter Sieg zählt für alle, die ihn teilen.' },

@@ -6,6 +6,15 @@ const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough 
 const unit = (one: string, many: string) => (number: string) => `${number} ${/^−?[01](,|$)/.test(number) ? one : many}`;
 const COUNTS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq'];
 const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
+/** Bots by what they are called in French; styles of a game keep their own names. */
+const BOTS: Readonly<Record<string, string>> = {
+  random: 'aléatoire',
+  greedy: 'glouton',
+  easy: 'de niveau facile',
+  medium: 'de niveau moyen',
+  hard: 'de niveau difficile',
+  expert: 'de niveau expert',
+};
 const games = unit('partie', 'parties');
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -69,7 +78,7 @@ export const fr: LabWords = {
           ? 'Celui qui joue en dernier'
           : `Celui qui joue en ${ORDINALS[place] ?? `${place + 1}e`}`,
     seat: seat => `La place ${seat + 1}`,
-    bot: name => `Le bot ${name}`,
+    bot: name => `Le bot ${BOTS[name] ?? `« ${name} »`}`,
   },
   measures: {
     wins: {

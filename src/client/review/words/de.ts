@@ -133,7 +133,7 @@ export const de: ReviewWords = {
       `„${event}“ folgte bald auf die bessere Möglichkeit in ${best} von 100 weitergespielten Partien, auf die gewählte in ${made}.`,
     why: (best, made) => `Von 100 weitergespielten Partien gewann die bessere Möglichkeit ${best}, die gewählte ${made}.`,
     whyBest: (best, next) => `Von 100 weitergespielten Partien gewann diese Möglichkeit ${best}, die nächstbeste ${next}.`,
-    could: amount => `Das konnte niemand wissen: ${amount} davon zählen als Zufall.`,
+    could: amount => `Das konnte niemand wissen. Anteil des Zufalls: ${amount}.`,
     hands: 'Karten der anderen',
     draw: (amount, who) => (who === null ? `Für dich war das ${amount} wert.` : `Für ${who} war das ${amount} wert.`),
     rough: 'Noch nicht verglichen.',
