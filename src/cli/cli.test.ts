@@ -127,7 +127,7 @@ describe('practice', () => {
     expect(solved.out).toContain('Hint: One card on the track makes a pair.');
     expect(solved.out).toContain('✓ Solved!');
     const failed = await tabletour(['practice', 'eighty-days', '--lang', 'fr'], 'end turn\n\nq\n');
-    expect(failed.out.match(/Problème 1 sur 3/g)).toHaveLength(2);
+    expect(failed.out.match(/Exercice 1 sur 3/g)).toHaveLength(2);
     expect(failed.out).toContain('ce n’est plus possible');
   });
 

@@ -14,7 +14,7 @@ export function de(name: string): string {
 
 const NARROW = / (?=[;?!»])|(?<=«) /g;
 const WIDE =
-  / (?=[:%€])|(?<=n°) (?=\d)|(?<=\d) (?=(?:(?:jour(?:née)?|semaine|tour|manche|minute|point|pièce|euro|carburant|carte|joueur|voyageur|club)s?|min|s)(?!\p{Letter}))/gu;
+  / (?=[:%€])|(?<=n°) (?=\d)|(?<=\d) (?=(?:(?:jour(?:née)?|semaine|tour|manche|minute|point|pièce|euro|carburant|carte|joueur|voyageur|club)s?|min|s|h)(?!\p{Letter}))/gu;
 
 /** Signs of two parts, quotation marks, and figures with what they count stay with their words. */
 function fixedSpaces(text: string): string {

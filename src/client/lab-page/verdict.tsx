@@ -29,14 +29,14 @@ export function VerdictPanel({ lab, shown, isStale, children }: VerdictProps) {
   const { answer, experiment, status } = shown;
   const count = numberIn(words, answer.pairs, 0);
   const isMany = experiment.variants.length > MOST_LETTERS;
-  const meant = (at: number) => `${letterOf(at)}: ${changesText(lab.texts, experiment.variants[at]?.options)}.`;
+  const meant = (at: number) => `${letterOf(at)}${said.value.colon}${changesText(lab.texts, experiment.variants[at]?.options)}.`;
   const isOver = status === 'played' || status === 'clear';
   const [first = '', backing = '', ...others] = useSteady(sentencesOf(lab, shown), status === 'running');
   const before = others.length - answer.changes.length + 1;
   return (
     <section class="lab-verdict" data-stale={isStale}>
       <div class="lab-said">
-        <p class="eyebrow">{isOver ? words.after(count, experiment.variants.length > 1) : words.soFar(count)}</p>
+        <p class="eyebrow">{(isOver ? words.after : words.soFar)(count, experiment.variants.length > 1)}</p>
         <div aria-live="polite">
           <h2>{first}</h2>
           {isMany && before === 0 && <p>{meant(1)}</p>}

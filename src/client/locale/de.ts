@@ -45,7 +45,7 @@ export const de: Words = {
     openRecord: 'Partie nachspielen',
     games: 'Die Spiele',
     players: players => `${players} Personen`,
-    minutes: (minutes, isDay) => (isDay ? `${minutes} Min. je Spieltag` : `${minutes} Min.`),
+    minutes: (minutes, isDay) => (isDay ? `${minutes}\u00a0Min. je Spieltag` : `${minutes}\u00a0Min.`),
     team: 'Kooperativ',
     goOn: 'Weiterspielen',
     wait: count =>
@@ -305,7 +305,7 @@ export const de: Words = {
       run: 'abspielen, anhalten',
       again: 'noch einmal spielen',
       nextDay: 'nächster Tag',
-      tryFrom: 'versuchen ab dem Zug, an dem es kippte',
+      tryFrom: 'ab dem entscheidenden Zug neu versuchen',
       share: 'teilen',
       replay: 'nachspielen',
       review: 'auswerten',

@@ -79,7 +79,7 @@ export const fr: Words = {
     options: 'Options',
     advanced: 'Autres options',
     designer: {
-      title: 'Pour qui crée des jeux',
+      title: 'Pour les créateurs de jeux',
       help: 'Ces options changent la construction du jeu. Le laboratoire (docs/lab.md) joue beaucoup de parties avec elles et montre ce qui change :',
     },
     inTurn: place => `${place}${place === 1 ? 'er' : 'e'} à jouer`,
@@ -143,7 +143,7 @@ export const fr: Words = {
       version: (version, known) =>
         `Cette partie se joue selon la version ${version} des règles ; ici, seules les versions jusqu’à ${known} sont connues. Tabletour doit être mis à jour avant de continuer. Rien n’est perdu.`,
       rules: entry =>
-        `À partir de l’entrée ${entry}, la partie enregistrée ne suit plus les règles : elles ont changé sans nouvelle version, ou les données sont abîmées. Rien n’a été modifié, mais la partie ne peut pas continuer. La version qui l’a jouée peut encore l’ouvrir ; si les données sont abîmées, une sauvegarde aide.`,
+        `À partir de l’entrée ${entry}, la partie enregistrée ne suit plus les règles : elles ont changé sans nouvelle version, ou les données sont abîmées. Rien n’a été modifié, mais la partie ne peut pas continuer. La version qui l’a jouée peut encore l’ouvrir ; si les données sont abîmées, une sauvegarde peut aider.`,
       damaged:
         'La partie enregistrée sur cet appareil est endommagée et ne peut pas être ouverte. Vos autres parties ne sont pas touchées.',
     },
@@ -156,7 +156,7 @@ export const fr: Words = {
   replay: {
     review: 'Analyser',
     title: 'Revoir une partie',
-    lead: 'Ouvrez une partie enregistrée et regardez-la coup par coup, du point de vue de qui vous voulez.',
+    lead: 'Ouvrez une partie enregistrée et regardez-la coup par coup, du point de vue du joueur de votre choix.',
     open: 'Ouvrir un fichier de partie',
     drop: 'ou déposez-le ici',
     wrong: {
@@ -305,8 +305,8 @@ export const fr: Words = {
       last: 'à la fin',
       run: 'lecture, pause',
       again: 'rejouer',
-      nextDay: 'jour suivant',
-      tryFrom: 'reprendre au tournant',
+      nextDay: 'journée suivante',
+      tryFrom: 'reprendre au tour décisif',
       share: 'partager',
       replay: 'revoir la partie',
       review: 'analyser la partie',

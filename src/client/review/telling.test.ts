@@ -116,7 +116,7 @@ describe('figures', () => {
 
   test('are counted in the words of the language', () => {
     expect(pen.amount(1, 0)).toBe('1 day');
-    expect(penFor('de', de, 'euros').amount(1234.5)).toBe('1.234,5 €');
+    expect(penFor('de', de, 'euros').amount(1234.5)).toBe('1.234,5\u00a0€');
     expect(penFor('fr', fr, 'days').amount(1.5)).toBe('1,5 jour');
     expect(penFor('da', da, 'points').amount(2, 0)).toBe('2 point');
     expect(pen.sizes(figure(-9.1, 1.3))).toBe('7.8 to 10.4');
@@ -134,7 +134,7 @@ describe('why a move is better', () => {
       'the better move keeps the detective away and saves 2 days.',
       'Det bedre træk holder detektiven væk og sparer 2 dage.',
       'le meilleur coup tient le détective à distance et fait gagner 2 jours.',
-      'die bessere Möglichkeit hält den Detektiv fern und spart 2 Tage.',
+      'Die bessere Möglichkeit hält den Detektiv fern und spart 2 Tage.',
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('why a move is better', () => {
     expect([en, da, fr, de].map(({ moment }) => moment.reason('Oskar'))).toEqual([
       'Why, in Oskar’s place:',
       'Hvorfor, hvis du var Oskar:',
-      'Pourquoi, à la place d’Oskar :',
+      'Pourquoi, si vous étiez Oskar :',
       'Warum, an der Stelle von Oskar:',
     ]);
   });

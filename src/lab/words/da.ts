@@ -19,7 +19,7 @@ export const da: LabWords = {
     leadChanges: number => `${number} føringsskift`,
     plain: number => number,
   },
-  soFar: pairs => `Indtil nu, efter ${pairs}`,
+  soFar: (count, isPaired) => `Indtil nu, efter ${count} ${isPaired ? 'par' : 'partier'}`,
   after: (count, isPaired) => `Efter ${count} ${isPaired ? 'par' : 'partier'}`,
   clearness: { clear: 'tydelig blandt alle', alone: 'kun tydelig for sig selv', open: 'ikke tydelig' },
   verdict: {

@@ -2,6 +2,15 @@ import type { LabWords } from './lab-words.ts';
 
 const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough ? ', und sie genügt' : ', aber sie genügt nicht');
 const ORDINALS = ['erster', 'zweiter', 'dritter', 'vierter', 'fünfter', 'sechster', 'siebter', 'achter'];
+/** Bots by what they are called in German; styles of a game keep their own names. */
+const BOTS: Readonly<Record<string, string>> = {
+  random: 'Zufällig',
+  greedy: 'Gierig',
+  easy: 'Leicht',
+  medium: 'Mittel',
+  hard: 'Schwer',
+  expert: 'Experte',
+};
 const COUNTS = ['', 'eins', 'zwei', 'drei', 'vier', 'fünf'];
 const small = (text: string) => text.replace(/^(Wer|Der)\b/, word => word.toLowerCase());
 
@@ -9,7 +18,7 @@ export const de: LabWords = {
   decimal: ',',
   thousands: '.',
   range: (low, high) => `${low} bis ${high}`,
-  percent: number => `${number} %`,
+  percent: number => `${number}\u00a0%`,
   units: {
     points: number => `${number} Prozentpunkte`,
     moves: number => `${number} Schritte`,
@@ -19,31 +28,32 @@ export const de: LabWords = {
     leadChanges: number => `${number} Führungswechsel`,
     plain: number => number,
   },
-  soFar: pairs => `Bisher, nach ${pairs}`,
+  soFar: (count, isPaired) => `Bisher, nach ${count} ${isPaired ? 'Paaren' : 'Partien'}`,
   after: (count, isPaired) => `Nach ${count} ${isPaired ? 'Paaren' : 'Partien'}`,
   clearness: { clear: 'deutlich unter allen', alone: 'nur für sich allein deutlich', open: 'nicht deutlich' },
   verdict: {
     nothing: 'Noch nichts zu sagen: Es wurde noch keine Partie gespielt.',
     figure: (name, value, range) => (range === '' ? `${name}: ${value}.` : `${name}: ${value} (${range}).`),
-    often: (group, share, fair) => `Ja. ${group} gewinnt ${share} der Partien; gerecht wären ${fair}.`,
-    firstPlaces: (places, fraction) => `Ja. Die ersten ${COUNTS[places] ?? places} Plätze gewinnen ${fraction}.`,
+    often: (group, share, fair) => `Ja. ${group} gewinnt ${share} der Partien; fair wären ${fair}.`,
+    firstPlaces: (places, fraction) => `Ja. Die ersten ${COUNTS[places] ?? places} in der Zugreihenfolge gewinnen ${fraction}.`,
     seldom: share => `Nein, eher zu selten: ${share}.`,
-    fair: share => `Nein. ${share} liegt im Rahmen des Gerechten.`,
-    unclear: (low, high) => `Noch nicht zu sagen: zwischen ${low} und ${high}.`,
+    fair: share => `Nein. ${share} liegen im fairen Rahmen.`,
+    unclear: (low, high) => `Das lässt sich noch nicht sagen: zwischen ${low} und ${high}.`,
     raises: (variant, by, range, isEnough) =>
       `Ja. ${variant} erhöht den Wert um ${by} (${range}): eine deutliche Änderung${enough(isEnough)}.`,
     lowers: (variant, by, range, isEnough) =>
       `Ja. ${variant} senkt den Wert um ${by} (${range}): eine deutliche Änderung${enough(isEnough)}.`,
     same: (variant, margin) => `Keine nennenswerte Änderung in ${variant}: weniger als ${margin} in beide Richtungen.`,
     alike: (variant, pairs) => `${variant} unterscheidet sich nie von A: Alle ${pairs} Paare endeten gleich.`,
-    open: (variant, range) => (range === '' ? `Über ${variant} noch nicht zu sagen.` : `Über ${variant} noch nicht zu sagen: ${range}.`),
+    open: (variant, range) =>
+      range === '' ? `Über ${variant} lässt sich noch nichts sagen.` : `Über ${variant} lässt sich noch nichts sagen: ${range}.`,
   },
   backing: {
     wins: (first, share, others, isAgreed) =>
-      `${isAgreed ? 'Wie vereinbart: ' : ''}${first} gewinnt ${share}${others.map(([who, each]) => `; ${small(who)} ${each}`).join('')}.`,
+      `${isAgreed ? 'Wie vereinbart: ' : ''}${first} gewinnt ${share} der Partien${others.map(([who, each]) => `; ${small(who)} ${each}`).join('')}.`,
     variants: figures => `${figures.map(([name, figure]) => `${name}: ${figure}`).join('; ')}.`,
     half: (low, high) => `Die Hälfte der Partien liegt zwischen ${low} und ${high}.`,
-    count: (hits, games) => `Das sind ${hits} von ${games} Partien.`,
+    count: (hits, games) => `Das ${hits === '1' ? 'ist' : 'sind'} ${hits} von ${games} Partien.`,
     ends: (most, mostFigure, least, leastFigure) => `Am meisten: ${most}, ${mostFigure}. Am wenigsten: ${least}, ${leastFigure}.`,
   },
   fractions: {
@@ -65,7 +75,7 @@ export const de: LabWords = {
           ? 'Wer zuletzt dran ist,'
           : `Wer an ${ORDINALS[place] ?? `${place + 1}.`} Stelle dran ist,`,
     seat: seat => `Platz ${seat + 1}`,
-    bot: name => `Der Bot ${name}`,
+    bot: name => `Der Bot „${BOTS[name] ?? name}“`,
   },
   measures: {
     wins: { name: 'Anteil der Siege', means: 'Gewonnene Partien von allen beendeten. Ein geteilter Sieg zählt für alle, die ihn teilen.' },
@@ -103,19 +113,19 @@ export const de: LabWords = {
   parts: {
     name: 'Teil des Ergebnisses',
     means:
-      'Woraus ein Ergebnis besteht: wie weit Zufall, Entscheidungen und Platz es vom ausgeglichenen Ergebnis entfernen. Jede Partie wird ausgewertet: Würfe und gezogene Karten werden mit neuen verglichen, Entscheidungen mit denen, die der schnelle Bot des Spiels getroffen hätte. Was übrig bleibt, ist nicht erklärt. Alle vier Teile ergeben zusammen 100 %.',
+      'Woraus ein Ergebnis besteht: wie weit Zufall, Entscheidungen und Platz es vom ausgeglichenen Ergebnis entfernen. Jede Partie wird ausgewertet: Würfe und gezogene Karten werden mit neuen verglichen, Entscheidungen mit denen, die der schnelle Bot des Spiels getroffen hätte. Was übrig bleibt, ist nicht erklärt. Alle vier Teile ergeben zusammen 100\u00a0%.',
     of: { luck: 'Zufall', decisions: 'Entscheidungen', seat: 'Platz und Start', rest: 'Nicht erklärt' },
   },
   definitions: {
     interval: 'In 95 von 100 Versuchen liegt der wahre Wert in diesem Bereich.',
     pairs: 'Partie 17 von A und Partie 17 von B haben denselben Zufall und werden miteinander verglichen.',
     clear:
-      'Eine Änderung ist deutlich, wenn ihr Bereich die Null nicht enthält. Solange gespielt wird, entscheidet ein weiterer Bereich, der gilt, so oft man auch hinsieht.',
-    dead: 'Unbenutzt heißt: in keiner Partie zu etwas gut.',
+      'Eine Änderung ist deutlich, wenn ihr Bereich die Null nicht enthält. Solange gespielt wird, entscheidet ein breiterer Bereich; er gilt, so oft man auch hinsieht.',
+    dead: 'Unbenutzt heißt: in keiner Partie von Nutzen.',
     interaction: 'Der Teil dessen, was Mitspielende bekommen, der von anderen kommt.',
     leader: 'Wer zu einem Zeitpunkt der Partie nach der Schätzung der Bots vorn liegt.',
     decision: 'Ein Schritt, zu dem es mindestens eine andere Möglichkeit gab.',
-    worth: 'Bereiche aus 400 neuen Ziehungen der Partien.',
+    worth: 'Bereiche aus 400 neuen Stichproben der Partien.',
   },
   reasons: {
     lost: by => `um ${by} verloren`,
@@ -155,28 +165,28 @@ export const de: LabWords = {
     choices: { ask: 'Wie viel gibt es zu entscheiden?', line: 'Entscheidungen in einem Zug und Möglichkeiten dabei.' },
     strongerBot: { ask: 'Welcher Bot ist stärker?', line: 'Zwei Bots an einem Tisch, ihre Siege verglichen mit gleichen Anteilen.' },
     twoThings: { ask: 'Was, wenn ich zwei Dinge ändere?', line: 'Jede Kombination zweier Varianten, als Tabelle.' },
-    dearerFerry: { ask: 'Was, wenn die Fähre 1 € mehr kostet?', line: 'Das Geld am Ende bei Fährpreisen von 1 und 2 Euro.' },
+    dearerFerry: { ask: 'Was, wenn die Fähre 1\u00a0€ mehr kostet?', line: 'Das Geld am Ende bei Fährpreisen von 1 und 2 Euro.' },
     evenMoney: {
       ask: 'Was, wenn alle mit gleich viel Geld beginnen?',
       line: 'Siege der Startperson, mit gestaffeltem und mit gleichem Startgeld.',
     },
     noGrey: { ask: 'Was ändern die grauen Attraktionen?', line: 'Die Länge einer Partie mit ihnen und ohne sie.' },
-    townWorth: { ask: 'Welcher Ort lohnt die Fahrt?', line: 'Geld, das in einem Ort bleibt, für jeden Bus, der kommt.' },
+    townWorth: { ask: 'Welche Stadt lohnt die Fahrt?', line: 'Geld, das in einer Stadt bleibt, für jeden Bus, der kommt.' },
     attractionWorth: { ask: 'Ist eine Attraktion zu stark?', line: 'Einnahmen für jeden Euro, den eine Attraktion gekostet hat.' },
     daysByOthers: {
       ask: 'Wie viele Tage kosten mich die anderen?',
-      line: 'Der Teil aller Tage, der vom Detektiv und vom Zeitdruck kommt.',
+      line: 'Der Anteil der Tage, die der Detektiv und der Zeitdruck kosten.',
     },
-    fromOthers: { ask: 'Wie viel verdient man in Zügen anderer?', line: 'Der Teil aller Einnahmen, der in Zügen anderer kommt.' },
+    fromOthers: { ask: 'Wie viel verdient man in Zügen anderer?', line: 'Der Anteil der Einnahmen, die in Zügen anderer kommen.' },
     otherDeck: { ask: 'Was ändert der Expeditionsstapel?', line: 'Reisetage mit dem einen und dem anderen Stapel.' },
     noDetective: { ask: 'Was kostet der Detektiv?', line: 'Reisetage mit seinen Tagen und ohne sie.' },
     noPressure: { ask: 'Was kostet der Zeitdruck?', line: 'Reisetage mit ihm und ohne ihn.' },
     biggerHand: { ask: 'Was, wenn man mehr Karten halten darf?', line: 'Die Länge einer Partie bei Handlimit 6 und 9.' },
     deadEvents: { ask: 'Welche Ereigniskarten werden gespielt?', line: 'Wie oft eine Karte gespielt wird, wenn sie gezogen wurde.' },
-    legDays: { ask: 'Welche Etappe dauert am längsten?', line: 'Tage für jede Reise auf einer Etappe.' },
+    legDays: { ask: 'Welche Etappe dauert am längsten?', line: 'Tage je Reise auf einer Etappe.' },
     rowsFinished: {
-      ask: 'Welche Aktivitätenreihen werden nie fertig?',
-      line: 'Partien, in denen eine Reihe fertig wird, und Punkte je Markierung.',
+      ask: 'Welche Aktivitätenreihen werden nie gefüllt?',
+      line: 'Partien, in denen eine Reihe gefüllt wird, und Punkte je Markierung.',
     },
     employeeWorth: { ask: 'Welches Personal lohnt sich?', line: 'Punkte für jede Einstellung.' },
     cityWorth: { ask: 'Welche Stadt lohnt den Flug?', line: 'Punkte für Interessen je Flug in eine Stadt.' },
@@ -187,7 +197,10 @@ export const de: LabWords = {
     },
     moreFuel: { ask: 'Was, wenn alle mit mehr Treibstoff beginnen?', line: 'Punkte mit 2 und mit 4 Treibstoff am Anfang.' },
     points: { ask: 'Wie viele Punkte gibt es?', line: 'Die Punkte einer Route, von den wenigsten bis zu den meisten.' },
-    docksOnce: { ask: 'Was, wenn jeder Anleger nur einmal dient?', line: 'Punkte mit freien und mit einmal benutzten Anlegern.' },
+    docksOnce: {
+      ask: 'Was, wenn man jeden Anleger nur einmal nutzen darf?',
+      line: 'Punkte, wenn Anleger beliebig oft und wenn sie einmal genutzt werden.',
+    },
     freeX: { ask: 'Was, wenn man ein X wählen darf?', line: 'Punkte nach der strengen Regel und mit freiwilligen X.' },
     xInRegions: { ask: 'Was, wenn ein X in die Regionen der Karten muss?', line: 'Punkte mit X überall und nur in den Regionen.' },
     dockWorth: { ask: 'Welcher Anleger zahlt sich aus?', line: 'Wie weit über dem Mittel ihres Tisches endet, wer ihn benutzt.' },
@@ -199,7 +212,7 @@ export const de: LabWords = {
     losingReason: { ask: 'Woran scheitert es am häufigsten?', line: 'Wie oft ein Tag aus welchem Grund endet.' },
     openPiles: { ask: 'Was ändern offene Stapel?', line: 'Gewonnene Tage mit verdeckten und mit offenen Stapeln.' },
     avoidableSites: { ask: 'Was, wenn man besondere Orte meiden darf?', line: 'Gewonnene Tage nach beiden Regeln, an Tag 5.' },
-    closedSigns: { ask: 'Was, wenn Orte an Schildern geschlossen sind?', line: 'Gewonnene Tage nach beiden Regeln, an Tag 8.' },
+    closedSigns: { ask: 'Was, wenn Orte an Umleitungsschildern geschlossen sind?', line: 'Gewonnene Tage nach beiden Regeln, an Tag 8.' },
     siteWorth: { ask: 'Welcher Ort lohnt den Weg?', line: 'Abgesetzte Reisende für jedes Mal, wenn der Bus vorbeikommt.' },
     dayOrder: { ask: 'Werden die Tage immer schwerer?', line: 'Der Anteil der Siege an jedem der zwölf Tage.' },
     moreDrivers: { ask: 'Ist es zu mehreren schwerer?', line: 'Der Anteil der Tage, die vier zusammen gewinnen.' },

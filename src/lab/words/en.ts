@@ -19,7 +19,7 @@ export const en: LabWords = {
     leadChanges: number => `${number} ${number === '1' ? 'lead change' : 'lead changes'}`,
     plain: number => number,
   },
-  soFar: pairs => `So far, after ${pairs}`,
+  soFar: (count, isPaired) => `So far, after ${count} ${isPaired ? 'pairs' : 'games'}`,
   after: (count, isPaired) => `After ${count} ${isPaired ? 'pairs' : 'games'}`,
   clearness: { clear: 'clear among all', alone: 'clear only when looked at alone', open: 'not clear' },
   verdict: {

@@ -4,7 +4,18 @@ const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough 
 
 /** 0, 1 and 1,5 take the singular. */
 const unit = (one: string, many: string) => (number: string) => `${number} ${/^−?[01](,|$)/.test(number) ? one : many}`;
-const COUNTS = ['', 'une', 'deux', 'trois', 'quatre', 'cinq'];
+const COUNTS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq'];
+const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
+/** Bots by what they are called in French; styles of a game keep their own names. */
+const BOTS: Readonly<Record<string, string>> = {
+  random: 'aléatoire',
+  greedy: 'glouton',
+  easy: 'de niveau facile',
+  medium: 'de niveau moyen',
+  hard: 'de niveau difficile',
+  expert: 'de niveau expert',
+};
+const games = unit('partie', 'parties');
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const fr: LabWords = {
@@ -21,14 +32,14 @@ export const fr: LabWords = {
     leadChanges: unit('changement de tête', 'changements de tête'),
     plain: number => number,
   },
-  soFar: pairs => `Pour l’instant, après ${pairs}`,
+  soFar: (count, isPaired) => `Pour l’instant, après ${count} ${isPaired ? 'paires' : 'parties'}`,
   after: (count, isPaired) => `Après ${count} ${isPaired ? 'paires' : 'parties'}`,
-  clearness: { clear: 'net parmi tous', alone: 'net seulement isolément', open: 'pas net' },
+  clearness: { clear: 'net parmi tous', alone: 'net seulement pris à part', open: 'pas net' },
   verdict: {
     nothing: 'Rien à dire encore : aucune partie n’a été jouée.',
     figure: (name, value, range) => (range === '' ? `${name} : ${value}.` : `${name} : ${value} (${range}).`),
-    often: (group, share, fair) => `Oui. ${group} gagne ${share} des parties ; ${fair} serait équitable.`,
-    firstPlaces: (places, fraction) => `Oui. Les ${COUNTS[places] ?? places} premières places gagnent ${fraction}.`,
+    often: (group, share, fair) => `Oui. ${group} gagne ${share} des parties ; la part équitable serait de ${fair}.`,
+    firstPlaces: (places, fraction) => `Oui. Les ${COUNTS[places] ?? places} premiers à jouer gagnent ${fraction}.`,
     seldom: share => `Non, plutôt trop rarement : ${share}.`,
     fair: share => `Non. ${share}, c’est équitable.`,
     unclear: (low, high) => `Trop tôt pour le dire : entre ${low} et ${high}.`,
@@ -42,11 +53,11 @@ export const fr: LabWords = {
   },
   backing: {
     wins: (first, share, others, isAgreed) =>
-      `${isAgreed ? `Comme convenu, ${small(first)}` : first} gagne ${share}${others.map(([who, each]) => `, ${small(who)} ${each}`).join('')}.`,
+      `${isAgreed ? `Avec les règles convenues, ${small(first)}` : first} gagne ${share} des parties${others.map(([who, each]) => `, ${small(who)} ${each}`).join('')}.`,
     variants: figures => `${figures.map(([name, figure]) => `${name} : ${figure}`).join(' ; ')}.`,
     half: (low, high) => `La moitié des parties se situe entre ${low} et ${high}.`,
-    count: (hits, games) => `Cela fait ${hits} parties sur ${games}.`,
-    ends: (most, mostFigure, least, leastFigure) => `Le plus : ${most}, ${mostFigure}. Le moins : ${least}, ${leastFigure}.`,
+    count: (hits, all) => `Cela fait ${games(hits)} sur ${all}.`,
+    ends: (most, mostFigure, least, leastFigure) => `Maximum : ${most}, ${mostFigure}. Minimum : ${least}, ${leastFigure}.`,
   },
   fractions: {
     half: 'la moitié des parties',
@@ -64,10 +75,10 @@ export const fr: LabWords = {
       place === 0
         ? 'Le joueur qui commence'
         : place === seats - 1
-          ? 'Le joueur qui passe en dernier'
-          : `Le joueur qui passe en ${place + 1}e`,
+          ? 'Celui qui joue en dernier'
+          : `Celui qui joue en ${ORDINALS[place] ?? `${place + 1}e`}`,
     seat: seat => `La place ${seat + 1}`,
-    bot: name => `Le bot ${name}`,
+    bot: name => `Le bot ${BOTS[name] ?? `« ${name} »`}`,
   },
   measures: {
     wins: {
@@ -81,7 +92,7 @@ export const fr: LabWords = {
     },
     margin: { name: 'Écart', means: 'Écart entre le meilleur score et le suivant.' },
     moves: { name: 'Durée', means: 'Coups d’une partie, toutes places confondues.' },
-    turns: { name: 'Tours', means: 'Les coups qui se suivent d’une même place forment un tour.' },
+    turns: { name: 'Tours', means: 'Les coups consécutifs d’une même place forment un tour.' },
     decisions: { name: 'Décisions', means: 'Coups pour lesquels il y avait au moins une autre possibilité.' },
     choices: { name: 'Choix', means: 'Possibilités à chaque décision, en moyenne.' },
     leadChanges: {
@@ -96,7 +107,7 @@ export const fr: LabWords = {
     leaderWins: {
       name: 'Le joueur en tête gagne',
       means:
-        'Part des parties gagnées par la place qui est seule en tête après la moitié des coups. Qui est en tête : c’est l’estimation des bots.',
+        'Part des parties gagnées par la place qui est seule en tête après la moitié des coups. Ce sont les bots qui estiment qui est en tête.',
     },
     ending: { name: 'Fin', means: 'Part des parties qui finissent pour cette raison.' },
     worth: {
@@ -114,26 +125,26 @@ export const fr: LabWords = {
     interval: 'Dans 95 expériences sur 100, la vraie valeur se trouve dans cet intervalle.',
     pairs: 'La partie 17 de A et la partie 17 de B ont le même hasard et sont comparées l’une à l’autre.',
     clear:
-      'Un changement est net quand son intervalle ne contient pas zéro. Tant que l’on joue, un intervalle plus large décide : il reste valable aussi souvent que l’on regarde.',
+      'Un changement est net quand son intervalle ne contient pas zéro. Tant que des parties se jouent, un intervalle plus large décide : il reste valable, même si l’on regarde souvent.',
     dead: 'Inutilisé : n’a servi dans aucune partie.',
     interaction: 'La part de ce que les joueurs reçoivent qui vient des autres.',
     leader: 'La place qui est devant à un moment de la partie, selon l’estimation des bots.',
     decision: 'Un coup pour lequel il y avait au moins une autre possibilité.',
-    worth: 'Intervalles obtenus en retirant 400 fois les parties au sort.',
+    worth: 'Intervalles obtenus par 400 nouveaux tirages au sort parmi les parties.',
   },
   reasons: {
     lost: by => `a perdu de ${by}`,
     won: by => `a gagné de ${by}`,
     caught: by => `en tête à mi-partie, a perdu de ${by}`,
     decided: by => `écart de ${by}`,
-    despite: by => `a perdu malgré un score meilleur de ${by}`,
+    despite: by => `a perdu malgré un meilleur score (écart de ${by})`,
     level: 'à égalité',
     result: score => `résultat : ${score}`,
     most: 'le maximum',
     least: 'le minimum',
     toLast: 'contre le dernier à jouer',
     typical: moves => `durée habituelle : ${moves}`,
-    unfinished: moves => `pas finie après ${moves}`,
+    unfinished: moves => `inachevée après ${moves}`,
     turned: 'B renverse le résultat',
   },
   wishes: {
@@ -141,13 +152,13 @@ export const fr: LabWords = {
     startPlayerWon: 'le joueur qui commençait a gagné',
     closest: 'l’écart était le plus petit',
     clearest: 'l’écart était le plus grand',
-    longest: 'la partie était la plus longue',
-    shortest: 'la partie était la plus courte',
+    longest: 'il y a eu le plus de coups',
+    shortest: 'il y a eu le moins de coups',
     mostLeadChanges: 'la tête a changé le plus souvent',
     leaderCaught: 'le joueur en tête a été rattrapé',
-    unfinished: 'la partie n’a pas fini',
+    unfinished: 'la fin n’est jamais venue',
     winnerChanged: 'B a changé le vainqueur',
-    endedBy: 'la partie a fini pour une certaine raison',
+    endedBy: 'la fin est due à une certaine raison',
   },
   questions: {
     startPlayer: {
@@ -156,7 +167,7 @@ export const fr: LabWords = {
     },
     length: { ask: 'Combien dure une partie ?', line: 'Les coups d’une partie, de la plus courte à la plus longue.' },
     closeness: { ask: 'La fin est-elle serrée ?', line: 'L’écart entre le meilleur score et le suivant.' },
-    leader: { ask: 'Le joueur en tête est-il rattrapé ?', line: 'Combien de fois la place en tête à la moitié gagne à la fin.' },
+    leader: { ask: 'Le joueur en tête est-il rattrapé ?', line: 'Combien de fois le joueur en tête à mi-partie gagne à la fin.' },
     waiting: { ask: 'Combien de temps attend-on ?', line: 'Les décisions des autres pendant qu’une place n’a rien à faire.' },
     luckShare: { ask: 'Quelle est la part du hasard ?', line: 'De quoi les résultats sont faits : hasard, choix, place.' },
     choices: { ask: 'Y a-t-il beaucoup à décider ?', line: 'Les décisions d’un tour et les choix possibles.' },
@@ -165,14 +176,14 @@ export const fr: LabWords = {
     dearerFerry: { ask: 'Et si le ferry coûte 1 € de plus ?', line: 'L’argent à la fin, avec un ferry à 1 et à 2 euros.' },
     evenMoney: {
       ask: 'Et si chacun commence avec autant d’argent ?',
-      line: 'Les victoires du joueur qui commence, avec des sommes échelonnées et égales.',
+      line: 'Les victoires du joueur qui commence, avec des sommes échelonnées ou égales.',
     },
     noGrey: { ask: 'Que changent les attractions grises ?', line: 'La durée d’une partie avec et sans elles.' },
     townWorth: { ask: 'Quelle ville vaut le voyage ?', line: 'L’argent laissé dans une ville pour chaque bus qui arrive.' },
     attractionWorth: { ask: 'Une attraction est-elle trop forte ?', line: 'Les recettes pour chaque euro qu’une attraction a coûté.' },
     daysByOthers: {
       ask: 'Combien de jours les autres me coûtent-ils ?',
-      line: 'La part de tous les jours due au détective et au temps qui presse.',
+      line: 'La part des jours due au détective et au temps qui presse.',
     },
     fromOthers: { ask: 'Combien gagne-t-on pendant le tour des autres ?', line: 'La part des recettes qui vient du tour des autres.' },
     otherDeck: { ask: 'Que change la pioche Expédition ?', line: 'Les jours de voyage avec l’une et l’autre pioche.' },
@@ -180,36 +191,45 @@ export const fr: LabWords = {
     noPressure: { ask: 'Combien coûte le temps qui presse ?', line: 'Les jours de voyage avec et sans cette règle.' },
     biggerHand: { ask: 'Et si l’on peut garder plus de cartes ?', line: 'La durée d’une partie avec une main de 6 et de 9 cartes.' },
     deadEvents: { ask: 'Quelles cartes événement sont jouées ?', line: 'Combien de fois une carte est jouée quand elle est piochée.' },
-    legDays: { ask: 'Quelle étape est la plus longue ?', line: 'Les jours de chaque voyage sur une étape.' },
+    legDays: { ask: 'Quelle étape est la plus longue ?', line: 'Les jours que prend chaque trajet sur une étape.' },
     rowsFinished: {
       ask: 'Quelles rangées d’activités ne sont jamais finies ?',
-      line: 'Les parties où une rangée est finie, et les points par marque.',
+      line: 'Les parties où une rangée est finie, et les points par activité couverte.',
     },
-    employeeWorth: { ask: 'Quel employé vaut l’embauche ?', line: 'Les points pour chaque embauche.' },
+    employeeWorth: { ask: 'Quel employé mérite d’être embauché ?', line: 'Les points pour chaque embauche.' },
     cityWorth: { ask: 'Quelle ville vaut le vol ?', line: 'Les points des intérêts pour chaque vol vers une ville.' },
     smallDeck: { ask: 'Et s’il n’y a que 30 touristes ?', line: 'Les points avec la pioche entière et la petite.' },
     shorterGame: {
       ask: 'Le joueur en tête est-il rattrapé dans une partie plus courte ?',
-      line: 'Combien de fois la place en tête à la moitié gagne, en cinq semaines.',
+      line: 'Combien de fois le joueur en tête à mi-partie gagne, en cinq semaines.',
     },
     moreFuel: { ask: 'Et si chacun commence avec plus de carburant ?', line: 'Les points avec 2 et avec 4 carburants au début.' },
-    points: { ask: 'Combien de points y a-t-il ?', line: 'Les points d’un itinéraire, du plus bas au plus haut.' },
-    docksOnce: { ask: 'Et si un embarcadère ne sert qu’une fois ?', line: 'Les points avec des embarcadères libres et à usage unique.' },
-    freeX: { ask: 'Et si l’on peut choisir une croix ?', line: 'Les points avec la règle stricte et avec des croix volontaires.' },
+    points: { ask: 'Combien de points marque-t-on ?', line: 'Les points d’un itinéraire, du plus bas au plus haut.' },
+    docksOnce: {
+      ask: 'Et si un embarcadère ne sert qu’une fois ?',
+      line: 'Les points avec des embarcadères à usage libre et à usage unique.',
+    },
+    freeX: {
+      ask: 'Et si l’on peut choisir de mettre une croix ?',
+      line: 'Les points avec la règle stricte et avec des croix volontaires.',
+    },
     xInRegions: {
       ask: 'Et si une croix doit aller dans une région des cartes ?',
       line: 'Les points avec des croix partout et dans les régions.',
     },
-    dockWorth: { ask: 'Quel embarcadère est payant ?', line: 'De combien ceux qui s’en servent dépassent la moyenne de leur table.' },
+    dockWorth: { ask: 'Quel embarcadère rapporte le plus ?', line: 'De combien ceux qui s’en servent dépassent la moyenne de leur table.' },
     arrondissementWorth: {
       ask: 'Quel arrondissement est sur le chemin ?',
       line: 'Les clubs d’un itinéraire, sur tous ceux de l’arrondissement.',
     },
     dayTooHard: { ask: 'Cette journée est-elle trop difficile ?', line: 'La part des journées gagnées.' },
-    losingReason: { ask: 'Quelle raison fait perdre le plus ?', line: 'Combien de fois la journée finit pour chaque raison.' },
+    losingReason: { ask: 'Qu’est-ce qui fait perdre le plus souvent ?', line: 'Combien de fois la journée finit pour chaque raison.' },
     openPiles: { ask: 'Que changent les piles visibles ?', line: 'Les journées gagnées avec des piles cachées et visibles.' },
-    avoidableSites: { ask: 'Et si l’on peut éviter les sites spéciaux ?', line: 'Les journées gagnées avec les deux règles, le jour 5.' },
-    closedSigns: { ask: 'Et si les sites aux panneaux sont fermés ?', line: 'Les journées gagnées avec les deux règles, le jour 8.' },
+    avoidableSites: {
+      ask: 'Et si l’on peut éviter les sites spéciaux ?',
+      line: 'Les victoires avec l’une et l’autre règle, à la journée 5.',
+    },
+    closedSigns: { ask: 'Et si les sites aux panneaux sont fermés ?', line: 'Les victoires avec l’une et l’autre règle, à la journée 8.' },
     siteWorth: { ask: 'Quel site vaut le détour ?', line: 'Les voyageurs déposés à chaque passage du bus.' },
     dayOrder: {
       ask: 'Les journées sont-elles de plus en plus difficiles ?',

@@ -86,7 +86,7 @@ export interface LabWords {
     readonly leadChanges: (number: string) => string;
     readonly plain: (number: string) => string;
   };
-  readonly soFar: (pairs: string) => string;
+  readonly soFar: (count: string, isPaired: boolean) => string;
   readonly after: (count: string, isPaired: boolean) => string;
   readonly clearness: { readonly clear: string; readonly alone: string; readonly open: string };
   readonly verdict: VerdictWords;

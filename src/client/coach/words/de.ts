@@ -19,7 +19,7 @@ export const de: CoachWords = {
   dots: 'Schritte der Lektion',
   complete: 'Lektion geschafft',
   passport: 'Reisepass',
-  minutes: minutes => `${minutes} Min.`,
+  minutes: minutes => `${minutes}\u00a0Min.`,
   newGame: 'Neue Partie',
   repeat: 'Lektion wiederholen',
   notDone: 'noch nicht',

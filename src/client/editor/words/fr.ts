@@ -33,7 +33,7 @@ export const fr: EditorWords = {
   sharing: {
     title: 'Partager le contenu',
     link: 'Lien',
-    help: 'Qui ouvre le lien voit le contenu et peut le reprendre. Rien n’est envoyé à un serveur.',
+    help: 'Toute personne qui ouvre le lien voit le contenu et peut le reprendre. Rien n’est envoyé à un serveur.',
     tooLong: length => `Le lien aurait ${length} caractères ; au-delà de 6 000, il n’arrive pas partout. Envoyez plutôt le fichier.`,
     copy: 'Copier le lien',
     copied: 'Lien copié.',

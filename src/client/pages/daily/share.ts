@@ -30,7 +30,7 @@ export function shareText({
   const title = pieces[toured?.title ?? ''];
   return [
     `Tabletour · ${say.title} ${day.number}`,
-    `${titleOf(game)}: ${[result, title].filter(Boolean).join(', ')}`,
+    `${titleOf(game)} · ${[result, title].filter(Boolean).join(', ')}`,
     ...(toured?.parts ?? []).map(({ piece = '', squares }) =>
       [squares.map(square => SIGNS[square]).join(''), pieces[piece]].filter(Boolean).join(' '),
     ),

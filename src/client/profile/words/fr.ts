@@ -6,7 +6,7 @@ const UNITS = {
   days: ['jour', 'jours'],
   euros: ['€', '€'],
   points: ['point', 'points'],
-  win: ['point de chances de gagner', 'points de chances de gagner'],
+  win: ['point de chances de victoire', 'points de chances de victoire'],
 } as const;
 const amount = (value: number, unit: keyof typeof UNITS) => `${signed(value)} ${UNITS[unit][Math.abs(value) < 1.95 ? 0 : 1]}`;
 

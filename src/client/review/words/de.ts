@@ -8,7 +8,7 @@ export const de: ReviewWords = {
   of: game => `${game}, Auswertung`,
   amount: (unit: CountedIn, text, isOne) =>
     unit === 'euros'
-      ? `${text} €`
+      ? `${text}\u00a0€`
       : unit === 'days'
         ? `${text} ${isOne ? 'Tag' : 'Tage'}`
         : unit === 'points'
@@ -16,7 +16,7 @@ export const de: ReviewWords = {
           : `${text} ${isOne ? 'Punkt' : 'Punkte'} Siegchance`,
   units: { days: 'Tage', euros: 'Euro', points: 'Punkte', win: 'Siegchance' },
   worth: { days: 'Tage', euros: 'Euro', points: 'Punkte', win: 'Punkte' },
-  percent: text => `${text} %`,
+  percent: text => `${text}\u00a0%`,
   range: (low, high) => `${low} bis ${high}`,
   between: (low, high) => `zwischen ${low} und ${high}`,
   seen: 'Aus Sicht von',
@@ -82,10 +82,10 @@ export const de: ReviewWords = {
     points: 'Erwartete Punkte am Ende',
     fewer: 'weniger ist besser',
     win: 'Siegchance',
-    sums: 'zusammen 100 %',
+    sums: 'zusammen 100\u00a0%',
     byUnit: { days: 'Tage', euros: 'Geld', points: 'Punkte', win: 'Siegchance' },
     bet: '80 Tage: unter dieser Linie ist die Wette verloren',
-    moved: who => (who === null ? 'Was dein Ergebnis bewegte' : `Was das Ergebnis von ${who} bewegte`),
+    moved: who => (who === null ? 'Was dein Ergebnis verändert hat' : `Was das Ergebnis von ${who} verändert hat`),
     luck: 'Zufall: Würfel, Karten',
     decisions: 'Entscheidungen',
     band: '8 von 10 weitergespielten Partien enden hier',
@@ -128,12 +128,12 @@ export const de: ReviewWords = {
     madeBest: who => (who === null ? 'gewählt, die beste' : `${who}: gewählt, die beste`),
     madeTag: who => (who === null ? 'du' : who),
     reason: who => (who === null ? 'Warum:' : `Warum, an der Stelle von ${who}:`),
-    because: (reasons, isMade) => `${isMade ? 'diese Möglichkeit' : 'die bessere Möglichkeit'} ${reasons.join(' und ')}.`,
+    because: (reasons, isMade) => `${isMade ? 'Diese Möglichkeit' : 'Die bessere Möglichkeit'} ${reasons.join(' und ')}.`,
     soon: (event, best, made) =>
       `„${event}“ folgte bald auf die bessere Möglichkeit in ${best} von 100 weitergespielten Partien, auf die gewählte in ${made}.`,
     why: (best, made) => `Von 100 weitergespielten Partien gewann die bessere Möglichkeit ${best}, die gewählte ${made}.`,
     whyBest: (best, next) => `Von 100 weitergespielten Partien gewann diese Möglichkeit ${best}, die nächstbeste ${next}.`,
-    could: amount => `Das konnte niemand wissen: ${amount} davon zählen als Zufall.`,
+    could: amount => `Das konnte niemand wissen. Anteil des Zufalls: ${amount}.`,
     hands: 'Karten der anderen',
     draw: (amount, who) => (who === null ? `Für dich war das ${amount} wert.` : `Für ${who} war das ${amount} wert.`),
     rough: 'Noch nicht verglichen.',
@@ -156,16 +156,16 @@ export const de: ReviewWords = {
     unknown: 'noch nicht beurteilt',
   },
   sheet: {
-    title: 'Alle Züge',
+    title: 'Alle Schritte',
     explained:
       'Balken: {skill} verschenkt, {luck} Zufall. Zeichen: ✓ beste, · gut, ?! ungenau, ? Fehler, ?? Patzer, □ einzige Möglichkeit.',
     mistakes: 'Nur Fehler',
     mine: 'Nur meine',
     lucky: amount => `Nur Zufall über ${amount}`,
-    search: 'Züge durchsuchen',
+    search: 'Schritte durchsuchen',
     round: 'Runde',
     none: 'Nichts passt dazu.',
-    whose: 'Wessen Züge',
+    whose: 'Wessen Schritte',
   },
   players: {
     title: 'Wer wie gespielt hat',
@@ -184,7 +184,7 @@ export const de: ReviewWords = {
     ],
     skill: [
       'Entscheidungen',
-      'Was die gewählte Möglichkeit wert war, weniger die, die ein Bot dort gewählt hätte, beurteilt nach dem, was die Person wissen konnte. „Verschenkt“ misst an der besten gefundenen Möglichkeit.',
+      'Was die gewählte Möglichkeit wert war, weniger die, die ein Bot dort gewählt hätte, beurteilt nach dem, was die Person wissen konnte. Bei „Verschenkt“ wird mit der besten gefundenen Möglichkeit verglichen.',
     ],
     open: games => [
       'Nicht erklärt',
@@ -192,7 +192,7 @@ export const de: ReviewWords = {
     ],
     bots: [
       'Bots',
-      'Alle Werte nehmen an, dass alle wie ein Bot weiterspielen. Ein menschlicher Plan kann besser sein, als er hier aussieht, und was fremde Züge über Karten verraten, wird nicht genutzt.',
+      'Alle Werte nehmen an, dass alle wie ein Bot weiterspielen. Ein menschlicher Plan kann besser sein, als er hier aussieht, und was andere durch ihr Spiel über ihre Karten verraten, wird nicht genutzt.',
     ],
   },
   work: {
@@ -231,7 +231,7 @@ export const de: ReviewWords = {
     whole: 'ganzer Plan',
     ends: 'erster und letzter Moment',
     point: 'ein Wendepunkt',
-    search: 'Züge durchsuchen',
+    search: 'Schritte durchsuchen',
     run: 'anhalten, weiter',
   },
 };

@@ -30,10 +30,10 @@ export const fr: ReviewWords = {
     shared: 'Victoire partagée.',
     alone: (who, amount) => (who === null ? `Vous finissez à ${amount}.` : `${who} finit à ${amount}.`),
     was: {
-      cards: 'C’était les cartes.',
-      dice: 'C’était les dés.',
-      tiles: 'C’était les tuiles.',
-      luck: 'C’était le hasard.',
+      cards: 'Ce sont les cartes qui ont décidé.',
+      dice: 'Ce sont les dés qui ont décidé.',
+      tiles: 'Ce sont les tuiles qui ont décidé.',
+      luck: 'C’est le hasard qui a décidé.',
     },
     helped: {
       cards: 'Les cartes ont aidé.',
@@ -41,8 +41,8 @@ export const fr: ReviewWords = {
       tiles: 'Les tuiles ont aidé.',
       luck: 'Le hasard a aidé.',
     },
-    decisions: 'C’était les choix.',
-    both: 'C’était les deux.',
+    decisions: 'Ce sont les choix qui ont décidé.',
+    both: 'Les deux ont compté.',
     well: 'Bien joué.',
   },
   lead: {
@@ -127,13 +127,13 @@ export const fr: ReviewWords = {
     made: (who, mark) => (who === null ? `votre coup, ${mark}` : `le coup ${de(who)}, ${mark}`),
     madeBest: who => (who === null ? 'votre coup, le meilleur' : `le coup ${de(who)}, le meilleur`),
     madeTag: who => (who === null ? 'vous' : who),
-    reason: who => (who === null ? 'Pourquoi :' : `Pourquoi, à la place ${de(who)} :`),
+    reason: who => (who === null ? 'Pourquoi :' : `Pourquoi, si vous étiez ${who} :`),
     because: (reasons, isMade) => `${isMade ? 'ce coup' : 'le meilleur coup'} ${reasons.join(' et ')}.`,
     soon: (event, best, made) =>
       `« ${event} » suit de près le meilleur coup dans ${best} parties prolongées sur 100, le coup joué dans ${made}.`,
     why: (best, made) => `Sur 100 parties prolongées, le meilleur coup en gagne ${best}, le coup joué ${made}.`,
     whyBest: (best, next) => `Sur 100 parties prolongées, ce coup en gagne ${best}, le suivant ${next}.`,
-    could: amount => `Personne ne pouvait le savoir : ${amount} en reviennent au hasard.`,
+    could: amount => `Personne ne pouvait le savoir : la part du hasard y est de ${amount}.`,
     hands: 'Cartes des autres',
     draw: (amount, who) => `Ce tirage valait ${amount} pour ${who ?? 'vous'}.`,
     rough: 'Pas encore comparé.',
@@ -188,7 +188,7 @@ export const fr: ReviewWords = {
     ],
     open: games => [
       'Pas expliqué',
-      `Ce qui reste. Cela vient de ce que ${games} parties ont été prolongées, et non toutes celles possibles.`,
+      `Ce qui reste. Cela vient de ce que ${games} parties ont été prolongées, et non toutes les parties possibles.`,
     ],
     bots: [
       'Bots',

@@ -17,6 +17,6 @@ export const practiceTexts: PracticeTexts = {
     title: 'Le dernier touriste',
     goal: 'Terminez la partie pendant ce tour, et gagnez-la.',
     hint: 'Le sac est vide : un touriste ruiné suffit pour finir. Ruinez-le dans une attraction à vous.',
-    solved: 'Le dernier touriste s’est ruiné chez vous. La partie est finie, et c’est vous qui avez le plus d’argent.',
+    solved: 'Le dernier touriste s’est ruiné chez vous. La partie est terminée, et c’est vous qui avez le plus d’argent.',
   },
 };

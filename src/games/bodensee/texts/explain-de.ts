@@ -29,7 +29,7 @@ export const explain: ExplainWords = {
         ? `Wer mit einem Bus in ihrer Stadt ist, darf ihre Aktion nutzen: ${action}. Besucht wird sie nur bei „Alle Attraktionen locken“. Priorität ${priority}.`
         : `Bei jedem Rundgang kommt ein ${COLOUR[category]} Tourist mit mindestens ${counted(value, 'Auge', 'Augen')}, verliert ${value} und zahlt dem Besitzer ${pays}. Priorität ${priority}.`,
     ...(town
-      ? { example: `In ${town}, ${owner === null ? 'ohne Besitzer' : voice.tell(owner, 'gehört dir', name => `gehört ${name}`)}.` }
+      ? { example: `In ${town}, ${owner === null ? 'ohne Besitzer' : voice.tell(owner, 'sie gehört dir', name => `sie gehört ${name}`)}.` }
       : {}),
     ...(price ? { example: `Kostet jetzt mindestens ${price}.` } : {}),
   }),
@@ -40,8 +40,10 @@ export const explain: ExplainWords = {
     ferry: ({ ferryFare }, euro) => `Zahle ${euro(ferryFare)} und setze in einen anderen Hafen ohne Bus über.`,
     pips: ({ dieSides }) => `Zwei Augen für einen Touristen oder je eines für zwei, nie über ${dieSides}.`,
     contractor: ({ contractorDiscount }, euro) => `Baue ${euro(contractorDiscount)} billiger, doch nie unter ${euro(0)}.`,
-    centre: ({ centrePips }) => `Ein Tourist seiner Farbe bekommt ${counted(centrePips, 'Auge', 'Augen')} mehr, wenn der Würfel Platz hat.`,
-    casino: ({ casinoRerolls }) => `Würfle Touristen des Busses neu, bis zu ${casinoRerolls}-mal.`,
+    centre: ({ centrePips }) =>
+      `Ein Tourist seiner Farbe bekommt ${counted(centrePips, 'Auge', 'Augen')} mehr, wenn der Würfel noch Platz dafür hat.`,
+    casino: ({ casinoRerolls }) =>
+      casinoRerolls === 1 ? 'Würfle einen Touristen des Busses neu.' : `Würfle Touristen des Busses neu, bis zu ${casinoRerolls}-mal.`,
   },
   offered: (towns, one) => (towns === 1 ? `Jetzt in ${one}.` : `Jetzt in ${towns} Städten, zum Beispiel in ${one}.`),
   signs: {

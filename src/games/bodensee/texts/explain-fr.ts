@@ -29,18 +29,22 @@ export const explain: ExplainWords = {
       category === 'grey'
         ? `Tout joueur dont le bus est dans sa ville peut l’utiliser : ${action}. Visitée seulement avec « Tout attire ». Priorité ${priority}.`
         : `À chaque visite, un touriste ${COLOUR[category]} qui a au moins ${counted(value, 'point')} en perd ${value} et paie ${pays} au propriétaire. Priorité ${priority}.`,
-    ...(town ? { example: `À ${town}, ${owner === null ? 'à personne' : voice.tell(owner, 'à vous', name => `à ${name}`)}.` } : {}),
+    ...(town
+      ? {
+          example: `À ${town}, ${owner === null ? 'sans propriétaire' : voice.tell(owner, 'elle est à vous', name => `elle est à ${name}`)}.`,
+        }
+      : {}),
     ...(price ? { example: `Coûte au moins ${price} en ce moment.` } : {}),
   }),
   goal: tile => (tile ? `À sa portée : « ${tile} ».` : 'Rien de ce qui est construit n’est à sa portée.'),
   actions: {
     increase: ({ increaseValue }, euro) =>
       `Chaque visite de ce tour rapporte ${euro(increaseValue)} de plus au propriétaire. Les touristes ne perdent pas plus de points.`,
-    ferry: ({ ferryFare }, euro) => `Payez ${euro(ferryFare)} et gagnez un autre port sans bus.`,
+    ferry: ({ ferryFare }, euro) => `Payez ${euro(ferryFare)} et rejoignez un autre port sans bus.`,
     pips: ({ dieSides }) => `Deux points pour un touriste, ou un pour chacun de deux, jamais au-delà de ${dieSides}.`,
     contractor: ({ contractorDiscount }, euro) =>
       `Construisez ${euro(contractorDiscount)} moins cher, mais jamais en dessous de ${euro(0)}.`,
-    centre: ({ centrePips }) => `Un touriste de sa couleur reçoit ${counted(centrePips, 'point')} de plus, si son dé a la place.`,
+    centre: ({ centrePips }) => `Un touriste de sa couleur reçoit ${counted(centrePips, 'point')} de plus, si le dé le permet.`,
     casino: ({ casinoRerolls }) =>
       casinoRerolls === 1 ? 'Relancez un touriste du bus.' : `Relancez des touristes du bus, jusqu’à ${casinoRerolls} fois.`,
   },

@@ -278,7 +278,7 @@ export const fr = texts({
         : `Quand un bus est vide, on tire, lance et installe ${counted(seatsPerBus, 'dé')}.`,
     'BT-9.3': 'Les places des touristes ruinés restent vides jusqu’au complément.',
     'BT-9.4': ({ refillMode }) => option(refillMode === 'whenEmpty', 'seul un bus vide est rempli, et alors entièrement.'),
-    'BT-9.5': 'D’abord les attractions, puis les dés, puis on regarde si la partie est finie.',
+    'BT-9.5': 'D’abord les attractions, puis les dés, puis on regarde si la partie est terminée.',
     'BT-10.1': 'La partie finit quand il faut tirer un dé et que le sac est vide.',
     'BT-10.2': ({ categoryRunsOut }) =>
       `La partie finit quand une couleur ${categoryRunsOut === 'allGone' ? 'n’a plus d’attraction, ni visible ni dans sa pile' : 'ne peut plus être complétée'}.`,

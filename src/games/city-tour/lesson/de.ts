@@ -68,9 +68,9 @@ export const de: LessonTexts<View> = {
     },
     enough: {
       idea: 'Genug? Dann bleiben sie und zählen.',
-      say: 'Die Große Uhr verlangt 1 × Orange, und genau das bringst du mit. Bravo!',
+      say: 'Die Große Uhr verlangt 1\u00a0×\u00a0Orange, und genau das bringst du mit. Bravo!',
       why: 'An einem Ort steigen alle Fahrgäste seiner Farbe aus, sonst niemand. Sind es genug, zählen alle.',
-      captions: ['Große Uhr: verlangt 1 × Orange', seen => `${progress(seen)} angekommen`],
+      captions: ['Große Uhr: verlangt 1\u00a0×\u00a0Orange', seen => `${progress(seen)} angekommen`],
       stamp: 'Genug in einer Farbe',
     },
     collect: {
@@ -98,11 +98,11 @@ export const de: LessonTexts<View> = {
     },
     few: {
       idea: 'Zu wenige? Dann gehen alle zurück.',
-      say: 'Das Labyrinth verlangt 2 × Grün, an Bord ist aber nur 1 × Grün. Zu wenige gehen zurück in den Vorrat.',
+      say: 'Das Labyrinth verlangt 2\u00a0×\u00a0Grün, an Bord ist aber nur 1\u00a0×\u00a0Grün. Zu wenige gehen zurück in den Vorrat.',
       do: 'Bring genug Grün zum Labyrinth oder nimm einen anderen Weg.',
       why: 'Auch zu wenige steigen aus, aber sie zählen nicht. Und der Ort kommt nicht wieder.',
       good: 'Genug oder gar keine: Zähle vor jedem Ort.',
-      captions: ['Labyrinth: verlangt 2 × Grün', '1 × Grün an Bord', 'zwei Plättchen'],
+      captions: ['Labyrinth: verlangt 2\u00a0×\u00a0Grün', '1\u00a0×\u00a0Grün an Bord', 'zwei Plättchen'],
       stamp: 'Genug oder gar keine',
       futures: (move, seen) => ({
         idea: 'Das darfst du. Zähle vorher, wie viel Grün an Bord ist.',
@@ -125,7 +125,7 @@ export const de: LessonTexts<View> = {
       do: 'Wähle eine Straße, die in der Stadt bleibt.',
       why: 'Fährt der Bus hinaus, endet der Tag sofort, und wer an Bord ist, zählt nicht. Fülle erst die andere Seite.',
       good: 'Lass diese Ecke bis zum Schluss frei.',
-      captions: ['die Ausfahrt', '2 × Orange an Bord', 'Schloss: verlangt 2 × Orange'],
+      captions: ['die Ausfahrt', '2\u00a0×\u00a0Orange an Bord', 'Schloss: verlangt 2\u00a0×\u00a0Orange'],
       stamp: 'Die Ausfahrt zuletzt',
       futures: (move, seen) => ({
         idea: 'Das darfst du. Aber dann ist der Tag vorbei.',

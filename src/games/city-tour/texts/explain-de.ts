@@ -23,7 +23,7 @@ export const explain: ExplainWords = {
   },
   tile: {
     X: 'Zwei gerade Straßen kreuzen sich, eine über der anderen. Der Bus fährt geradeaus und nimmt mit, wer an seiner Straße steht.',
-    D: 'Zwei getrennte Kurven. Der Bus nimmt die, in die er einbiegt, und wer dort steht, steigt ein; die andere wartet.',
+    D: 'Zwei getrennte Kurven. Der Bus nimmt die, in die er einbiegt, und wer dort steht, steigt ein; wer an der anderen steht, wartet weiter.',
     inspector: 'Es muss gelegt werden. Sooft der Bus darüberfährt, muss ein Fahrgast aussteigen.',
   },
   asItLies: phrases => `Ungedreht gelegt: ${phrases}.`,

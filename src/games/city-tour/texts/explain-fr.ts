@@ -39,10 +39,10 @@ export const explain: ExplainWords = {
   vote: needed =>
     needed === 1
       ? 'Votre voix termine aussitôt la journée, perdue.'
-      : `À ${needed} voix, la journée est perdue. Les voix tombent à la tuile suivante.`,
+      : `À ${needed} voix, la journée est perdue. Les voix s’annulent à la tuile suivante.`,
   votes: (count, needed) => `${count} voix sur ${needed}.`,
   site: tally =>
-    `Il faut au moins ${tally}. Tous ceux de cette couleur descendent : assez, ils restent et comptent ; trop peu, ils retournent à la réserve.`,
+    `Il faut au moins ${tally}. Tous ceux de cette couleur descendent : s’ils sont assez nombreux, ils restent et comptent ; sinon, ils retournent à la réserve.`,
   specials: {
     PARK: 'Un passager vert, un orange et un bleu descendent et comptent. S’il manque une couleur, la journée est perdue sur-le-champ.',
     STATION:
@@ -65,7 +65,7 @@ export const explain: ExplainWords = {
       ? 'À chaque tour, la première tuile de chaque pile est révélée ; on voit aussi les suivantes.'
       : 'À chaque tour, la première tuile de chaque pile est révélée ; l’une des deux est posée.',
   left: count => `${count} ${count > 1 ? 'tuiles' : 'tuile'}.`,
-  unseen: 'Les tuiles qui n’ont pas encore été révélées. Toutes ont la même chance de venir.',
+  unseen: 'Les tuiles qui n’ont pas encore été révélées. Toutes ont la même chance d’être révélées.',
   discards: 'Les tuiles non choisies ; elles ne reviennent plus de la journée.',
   reserve: 'Les pions qui ne sont ni dans le bus ni sur un site. Une couleur épuisée ne monte plus.',
   day: objective => `Amenez ${objective} voyageurs à leurs sites avant que le bus quitte la ville, et la journée est gagnée.`,

@@ -26,7 +26,7 @@ export const fr = manual({
     events: 'Cartes événement',
     home: 'Retours qui finissent la partie',
   },
-  sum: { pair: 'paire', offer: 'Offre', land: 'par voie de terre', days: 'jours' },
+  sum: { pair: 'paire', offer: 'Aubaine', land: 'par voie de terre', days: 'jours' },
   legs: {
     title: 'Les dix étapes',
     leg: 'Étape',

@@ -59,16 +59,17 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
       'Piocher à l’aveugle',
       () => 'Le dernier de six voyageurs peut piocher au lieu de prendre la dernière carte, sans action.',
     ],
-    'button:resign': ['Abandonner', () => 'Vos cartes et vos pièces sont rendues et les autres continuent. On ne revient pas.'],
+    'button:resign': ['Abandonner', () => 'Vos cartes et vos pièces sont rendues et les autres continuent. C’est sans retour.'],
     'button:decline': ['Renoncer à l’action', () => 'Vous gardez la carte sans faire l’action de sa case.'],
     'button:stop': ['Finir l’échange', () => 'Vous piochez autant de cartes voyage que vous en avez défaussé. L’échange est terminé.'],
     'button:endTurn': [
       'Finir votre tour',
-      ({ detectiveDays }) => `C’est ensuite au joueur suivant. Si le détective est là où vous êtes, vous perdez ${days(detectiveDays)}.`,
+      ({ detectiveDays }) =>
+        `C’est ensuite au joueur suivant de jouer. Si le détective est là où vous êtes, vous perdez ${days(detectiveDays)}.`,
     ],
     'button:depart': [
       'Partir',
-      () => 'L’étape est fixée : on compte ses jours, après le lancer s’il faut le dé. On ne revient pas en arrière.',
+      () => 'L’étape est fixée : on compte ses jours, après le lancer s’il y a un dé à lancer. On ne revient pas en arrière.',
     ],
     'button:accept': ['Garder le lancer', () => 'Le dé reste tel quel et l’étape se termine.'],
     'button:reroll': ['Relancer', () => 'Payez 1 pièce et relancez. Le dernier lancer compte, même s’il est pire.'],
@@ -77,7 +78,10 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
       'Détective',
       ({ detectiveDays }) => `Finir votre tour là où il se trouve coûte ${days(detectiveDays)}. Y passer ou en partir ne coûte rien.`,
     ],
-    watch: ['Montre', () => 'Celui qui l’a commence la manche. Elle tourne dans le sens horaire si personne ne la prend sur la piste.'],
+    watch: [
+      'Montre',
+      () => 'Celui qui l’a commence la manche. Elle passe au joueur suivant, dans le sens horaire, si personne ne la prend sur la piste.',
+    ],
     coins: ['Pièces', () => 'Une pièce paie un nouveau lancer, deux pièces une carte voyage ou une carte événement.'],
     die: ['Dé', () => 'Il décide de la durée d’un ballon ou d’un Éléphant, de 1 à 6 jours.'],
     days: ['Compte des jours', () => 'Vos jours de voyage. Il faut être de retour en 80 jours ; celui qui en a le moins gagne.'],
@@ -106,7 +110,7 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
   needs: kinds => `Il faut : ${small(kinds)}.`,
   copies: (count, all) => `Il y en a ${count} sur ${all} cartes.`,
   left: count => `Encore ${cards(count)}.`,
-  detectiveIn: (place, count) => `Il est à ${place} en ce moment : y finir son tour coûte ${days(count)}.`,
+  detectiveIn: (place, count) => `Il est à ${place} en ce moment : y finir votre tour coûte ${days(count)}.`,
   starts: (seat, voice) => voice.tell(seat, 'Vous commencez cette manche.', name => `${name} commence cette manche.`),
   owns: (seat, voice, count) => {
     const coins = count < 2 ? `${count} pièce` : `${count} pièces`;

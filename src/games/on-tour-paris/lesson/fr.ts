@@ -105,7 +105,7 @@ export const fr: LessonTexts<View> = {
     },
     star: {
       idea: 'Un double donne une étoile.',
-      say: 'Deux six : pas de nombre à ce tour, mais une étoile. Elle va entre tous les nombres.',
+      say: 'Deux six : pas de nombre à ce tour, mais une étoile. Elle se place entre n’importe quels nombres.',
       do: 'Dessinez l’étoile dans un club en surbrillance.',
       why: 'Trois cartes de la même région donnent aussi une étoile. Elle aide surtout là où beaucoup de lignes se croisent.',
       good: 'Une étoile n’est jamais trop haute ni trop basse.',

@@ -29,7 +29,7 @@ export function explainsDe(piece: (id: unknown) => string): ExplainWords {
   };
   return {
     club: facts => {
-      const boats = facts.docks.length > 0 ? `; Boote legen am Anleger ${facts.docks.join(', ')} ab` : '';
+      const boats = facts.docks.length > 0 ? `; das Boot legt am Anleger ${facts.docks.join(' oder ')} ab` : '';
       return {
         kind: `Jazzclub, Arrondissement ${numeralOf(homeOf(facts.club))}`,
         name: piece(facts.club),
@@ -185,7 +185,7 @@ const DRAWN: ExplainWords['drawn'] = {
     kind: 'Plan',
     name: 'Die Seine',
     text: 'Nur Boote überqueren sie. Eine Fahrt bringt so viele Punkte, wie die Buchstaben ihrer Anleger auseinanderliegen.',
-    example: 'Von C nach D 1, von A nach I 8.',
+    example: 'Von C nach D: 1, von A nach I: 8.',
     clause: 'OT-9.3',
   }),
   route: ({ view }) => ({

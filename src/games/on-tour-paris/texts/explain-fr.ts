@@ -22,7 +22,7 @@ export function explainsFr(piece: (id: unknown) => string): ExplainWords {
     const { kind, value, circled } = meaning(mark);
     const worth = circled ? 'Entouré : 2 points sur l’itinéraire.' : '1 point sur l’itinéraire.';
     if (kind === 'x') return { text: 'Il y a une croix ici. Le club est fermé, aucun itinéraire n’y passe.', clause: 'OT-8.3' };
-    if (kind === 'star') return { text: `Une étoile va entre tous les nombres. ${worth}`, clause: 'OT-8.6' };
+    if (kind === 'star') return { text: `Une étoile se place entre n’importe quels nombres. ${worth}`, clause: 'OT-8.6' };
     return { text: `L’itinéraire arrive ici de ${value} ou moins et continue vers ${value} ou plus. ${worth}`, clause: 'OT-8.5' };
   };
   return {
@@ -43,7 +43,10 @@ export function explainsFr(piece: (id: unknown) => string): ExplainWords {
           text: `Le nombre va dans un des deux clubs du ${home}. La région ne compte pas pendant la mise en place.`,
           clause: 'OT-2.3',
         },
-        star: { text: `L’étoile va dans tout club libre de la région ${region} ; dans le ${home}, elle est entourée.`, clause: 'OT-5.2' },
+        star: {
+          text: `L’étoile va dans n’importe quel club libre de la région ${region} ; dans le ${home}, elle est entourée.`,
+          clause: 'OT-5.2',
+        },
         write: {
           text: `Sert à un nombre, dans un club libre de la région ${region}. Dans le ${home}, il est entouré : 1 point de plus.`,
           clause: 'OT-4.2',
@@ -55,7 +58,7 @@ export function explainsFr(piece: (id: unknown) => string): ExplainWords {
       kind: 'Nombre du lancer',
       name: number,
       ...(phase === 'lastPair' || phase === 'lastSingle'
-        ? { text: 'Au dernier tour, il va dans tout club libre, et rien n’est entouré.', clause: 'OT-7.6' }
+        ? { text: 'Au dernier tour, il va dans n’importe quel club libre, et rien n’est entouré.', clause: 'OT-7.6' }
         : {
             text: 'Écrivez-le dans un club libre de la région d’une carte. Vos deux nombres utilisent deux cartes différentes.',
             clause: 'OT-4.1',
@@ -81,7 +84,7 @@ export function explainsFr(piece: (id: unknown) => string): ExplainWords {
     chosenX: {
       kind: 'Choix',
       name: 'Croix',
-      text: 'Met une croix dans le club au lieu du nombre choisi, qui pourtant irait. Aucun itinéraire ne passe par une croix.',
+      text: 'Met une croix dans le club à la place du nombre choisi, qui pourrait pourtant y aller. Aucun itinéraire ne passe par une croix.',
       clause: 'OT-6.7',
     },
     region: (region, empty) => ({
@@ -106,7 +109,7 @@ const DRAWN: ExplainWords['drawn'] = {
   dice: ({ view }) => ({
     kind: 'Dés',
     name: 'Deux dés à dix faces',
-    text: 'Ils forment deux nombres, selon celui qui vient en tête. Un double donne une étoile à la place.',
+    text: 'Ils forment deux nombres, selon le dé placé en premier. Un double donne une étoile à la place.',
     example: `Maintenant : ${view.dice.join(' et ')}.`,
     clause: 'OT-1.5',
   }),
@@ -123,13 +126,13 @@ const DRAWN: ExplainWords['drawn'] = {
     text:
       view.plan.options.openBoards === 'end'
         ? 'Choisissez-le pour le regarder. Les plans des autres restent cachés jusqu’à la fin.'
-        : 'Choisissez-le pour le regarder. Ce qui est nouveau apparaît quand tous ont fini.',
+        : 'Choisissez-le pour le regarder. Les nouveautés apparaissent quand tous ont fini.',
     example: `${empties(empty)} sur le vôtre.`,
     clause: 'OT-3.6',
   }),
   roller: () => ({
     kind: 'Joueur',
-    name: 'Qui lance les dés',
+    name: 'Celui qui lance les dés',
     text: 'Lance les dés pour tous pendant ce tour. Ils passent ensuite au voisin de gauche ; cela ne change rien d’autre.',
     clause: 'OT-3.5',
   }),
@@ -164,14 +167,14 @@ const DRAWN: ExplainWords['drawn'] = {
   'mark:star': ({ stars }) => ({
     kind: 'Signe',
     name: 'Étoile',
-    text: 'Va partout sur un itinéraire, entre tous les nombres. Un double ou trois cartes de même région en donnent une.',
+    text: 'Se place partout sur un itinéraire, entre n’importe quels nombres. Un double ou trois cartes de même région en donnent une.',
     example: `${stars} sur votre plan.`,
     clause: 'OT-8.6',
   }),
   'mark:x': ({ crosses }) => ({
     kind: 'Signe',
     name: 'Croix',
-    text: 'Mise pour un nombre ou une étoile qui n’allait nulle part. Aucun itinéraire n’y passe.',
+    text: 'Mise pour un nombre ou une étoile qui ne pouvait aller nulle part. Aucun itinéraire n’y passe.',
     example: `${crosses} sur votre plan.`,
     clause: 'OT-6.2',
   }),

@@ -117,7 +117,7 @@ const speak = (pieces: Pieces): Language => {
     options: {
       firstRoller: {
         name: 'Premier lancer',
-        help: 'Qui lance les dés en premier. Cela ne change rien d’autre.',
+        help: 'Qui lance les dés en premier ? Cela ne change rien d’autre.',
         values: { random: 'Au hasard', ...SEATS },
       },
       dockUse: {

@@ -15,7 +15,7 @@ export const de = manual({
   turn: [
     'Check-out: Jeder Aufenthalt wird um eine Woche kürzer; Zimmer, die frei werden, sind schmutzig.',
     'Neue Touristen: Nimm nacheinander welche, bis vier in deinem Büro warten.',
-    'Würfel: Würfle mit fünf und drehe bis zu zwei, indem du andere abgibst. Nimm Marken und stelle Personal ein; dann reinigen, beruhigen, vorbereiten.',
+    'Würfel: Würfle mit fünf und drehe bis zu zwei, indem du andere abgibst. Nimm Marken und stelle Personal ein; dann reinigen, aufmuntern, vorbereiten.',
     'Flug: Lass bis zu drei Touristen einsteigen und flieg. Jede Stadt, die du überfliegst oder anfliegst, kostet 1 Treibstoff. In einer offenen Stadt wertet jeder Passagier die Zahl eines Interesses.',
     'Check-in: Alle Angekommenen brauchen ein sauberes, leeres Zimmer.',
     'Wochenende: Du darfst eine Aktivität der Stadt markieren; die Stadt schließt. Wer noch im Büro wartet, verliert die Geduld.',

@@ -3,7 +3,7 @@ import { manual } from './manual.ts';
 export const fr = manual({
   goal: [
     'Vous dirigez une agence de voyages : un bureau, un avion, un hôtel. Des touristes arrivent au bureau, et vous les emmenez dans des villes qui leur plaisent. Ils dorment dans votre hôtel jusqu’au retour.',
-    'La partie dure un nombre fixe de semaines, plus grand quand les joueurs sont peu nombreux. Après la dernière semaine, elle est finie.',
+    'La partie dure un nombre fixe de semaines, plus grand quand les joueurs sont peu nombreux. Elle se termine après la dernière semaine.',
     'Le joueur qui a le plus de points gagne. Ils viennent des passagers qui atterrissent là où ils se plaisent et des rangées d’activités complétées en premier. On en perd avec les sièges sales, les mauvaises chambres et les touristes qui partent en colère.',
   ],
   setup: [
@@ -18,11 +18,11 @@ export const fr = manual({
     'Dés : lancez-en cinq, changez-en jusqu’à deux en sacrifiant d’autres, prenez des jetons et embauchez ; puis nettoyez, réconfortez, préparez.',
     'Vol : embarquez jusqu’à trois touristes et volez ; chaque ville survolée ou atteinte coûte 1 carburant. Dans une ville ouverte, chaque passager marque la valeur d’un de ses intérêts.',
     'Arrivées à l’hôtel : à chacun une chambre propre et libre.',
-    'Week-end : vous pouvez marquer une activité de la ville ; la ville ferme. Ceux qui attendent encore au bureau perdent patience.',
+    'Week-end : vous pouvez couvrir une activité de la ville ; la ville ferme. Ceux qui attendent encore au bureau perdent patience.',
   ],
   scoring: [
     'Les points comptent aussitôt : la piste montre toujours où vous en êtes. Ils peuvent passer sous zéro.',
-    'À égalité, c’est celui qui a le moins de touristes en attente, puis le plus de jetons. Sinon, la victoire est partagée.',
+    'À égalité, celui qui a le moins de touristes en attente gagne, puis celui qui a le plus de jetons. Sinon, la victoire est partagée.',
   ],
   numbers: {
     grid: 'Grille (colonnes × lignes)',

@@ -126,7 +126,7 @@ export const de: LessonTexts<View> = {
           idea: 'Das darfst du. Es kostet aber einen Punkt.',
           say: `${name} hat das Business-Symbol, und der Business-Sitz ist noch frei.`,
           rows: [
-            { choice: `${name} in der Economy`, pieces: ['E1'], comesTo: '−1 Punkt' },
+            { choice: `${name} in der Economy`, pieces: ['E1'], comesTo: '−1\u00a0Punkt' },
             { choice: `${name} auf dem Business-Sitz`, pieces: ['B1'], comesTo: 'kein Abzug' },
           ],
           keep: 'Bei Economy bleiben',
@@ -177,7 +177,7 @@ export const de: LessonTexts<View> = {
           idea: 'Das darfst du. Achte vorher auf die Krone.',
           say: `${nameOf(vip)} hat die Krone. Es gibt nur ein VIP-Zimmer.`,
           rows: [
-            { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 Punkt für die Krone' },
+            { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1\u00a0Punkt für die Krone' },
             { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'kein Abzug' },
           ],
           keep: 'Bei diesem Zimmer bleiben',
@@ -243,7 +243,7 @@ export const de: LessonTexts<View> = {
         const name = nameOf(waiting?.tourist);
         return waiting?.patience === 'happy'
           ? `${name} musste warten und wird jetzt ungeduldig. Ein Gutschein hält bei Laune.`
-          : `${name} ist ungeduldig und ginge jetzt verärgert: −3 Punkte. Ein Gutschein hält bei Laune.`;
+          : `${name} ist ungeduldig und ginge jetzt verärgert: −3\u00a0Punkte. Ein Gutschein hält bei Laune.`;
       },
       do: 'Geh weiter zur Laune. Tippe auf den Gutschein oder lass die Laune sinken. Beende dann deine Woche.',
       why: 'Zufriedene werden ungeduldig, Ungeduldige gehen. Nächste Woche könntest du die Wartenden zuerst mitnehmen.',

@@ -44,7 +44,7 @@ export const fr: LessonTexts<View> = {
     number: {
       idea: 'Chaque ville a un nombre par intérêt.',
       say: 'Isabel aime la nature, et la nature vaut 6 à Nairobi. Son +1 porte le total à 7.',
-      why: 'Chaque passager marque un intérêt à l’atterrissage. S’il en a deux, le meilleur compte.',
+      why: 'Chaque passager marque pour un intérêt à l’atterrissage. S’il en a deux, le meilleur compte.',
       captions: ['Isabel : nature, +1', 'Nairobi : nature 6'],
       stamp: 'Un nombre chacun',
     },
@@ -277,7 +277,7 @@ export const fr: LessonTexts<View> = {
           ? 'Vous avez le moins de points : vous commencez la nouvelle semaine.'
           : `${voice.name(seen.start)} a le moins de points et commence la nouvelle semaine.`,
       do: 'Vers le passeport',
-      why: 'Ainsi, le dernier choisit et vole en premier. À égalité, c’est celui qui a le moins de jetons.',
+      why: 'Ainsi, le dernier choisit et vole en premier. À égalité, c’est celui qui a le moins de jetons qui commence.',
       captions: ['commence la semaine', seen => `vous : ${points(agencyIn(seen).vp)}`],
     },
   },

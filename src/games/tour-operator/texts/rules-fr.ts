@@ -140,7 +140,7 @@ export const book: Book = {
     },
     firstStart: {
       name: 'Premier joueur',
-      help: 'Qui commence la première semaine.',
+      help: 'Qui commence la première semaine ?',
       values: { random: 'Au hasard', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4' },
     },
     baseline: { name: 'Côtés', help: 'Où les avions attendent au début.', values: { choose: 'Chacun choisit', bySeat: 'Selon la place' } },

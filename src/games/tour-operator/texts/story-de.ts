@@ -67,11 +67,12 @@ export const warnings = (piece: (id: unknown) => string): Warnings => ({
     `Niemand ist an Bord, und dein Flugzeug bleibt: keine Punkte diese Woche, und ${counted(facts.waiting, 'Tourist wartet', 'Touristen warten')} weiter. Trotzdem bleiben?`,
   dismissal: facts => `„${piece(facts.hired)}“ ersetzt „${piece(facts.employee)}“, ohne dass die Karte genutzt wurde. Trotzdem einstellen?`,
   'sent away': facts =>
-    `${piece(facts.tourist)} geht verärgert: −${facts.price} Punkte, obwohl ein sauberes Zimmer frei ist. Gehen lassen?`,
+    `${piece(facts.tourist)} geht verärgert: −${facts.price}\u00a0Punkte, obwohl ein sauberes Zimmer frei ist. Gehen lassen?`,
   'turned away': facts =>
     `${piece(facts.tourist)} abzuweisen, kostet ${facts.price} Punkte, obwohl du noch ein Zimmer bereitmachen kannst. Trotzdem abweisen?`,
   'no marker': () => 'Du darfst kostenlos eine Markierung legen; sonst verfällt sie. Verzichten?',
-  angry: facts => `${piece(facts.tourist)} geht verärgert: −${facts.price} Punkte, obwohl du alle bei Laune halten kannst. Gehen lassen?`,
+  angry: facts =>
+    `${piece(facts.tourist)} geht verärgert: −${facts.price}\u00a0Punkte, obwohl du alle bei Laune halten kannst. Gehen lassen?`,
   'few cities': facts => `${facts.cities} Städte für ${facts.flights} Flüge: Die offenen Städte können ausgehen, und mit ihnen die Punkte.`,
   'few tourists': facts =>
     `Nur ${facts.tourists} Touristen für so viele Mitspielende: Sie können ausgehen, und Schreibtische bleiben leer.`,

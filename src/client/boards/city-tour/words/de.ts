@@ -160,7 +160,7 @@ export const de: Words = {
     pawns: 'Figuren',
     states: 'Wie ein Ort aussieht',
     signs: 'Umleitungsschilder',
-    count: count => `× ${count}`,
+    count: count => `×\u00a0${count}`,
   },
   campaign: {
     title: 'Zwölf Tage in der Papierstadt',

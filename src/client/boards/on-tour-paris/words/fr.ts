@@ -93,7 +93,7 @@ export const words: Words = {
   sum: ({ points, clubs, circled, boats }) =>
     `${counted(points, 'point')} : ${counted(clubs, 'club')}, ${counted(circled, 'entouré')}, ${boats} en bateau`,
   programme: 'Étapes',
-  programmeEmpty: 'Aucune étape. Tout nombre et toute étoile peut être la première.',
+  programmeEmpty: 'Aucune étape. Commencez par n’importe quel nombre ou étoile.',
   ride: (from, to, length) => `bateau de ${from} à ${to}, +${length}`,
 
   sketchOn: 'Esquisser un itinéraire',

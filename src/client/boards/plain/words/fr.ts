@@ -7,7 +7,7 @@ export const fr: Words = {
   noted: (by, line) => (by === '' ? `au coup ${line}` : `${by}, au coup ${line}`),
   writeNote: 'Écrire une note à ce moment',
   pinNote: 'Épingler la note',
-  sameLuck: 'Rejouer avec la même chance',
+  sameLuck: 'Rejouer avec les mêmes tirages',
   onTheTable: 'Sur la table',
   inLines: 'La table en toutes lettres',
   ways: count => `${count} possibilités`,

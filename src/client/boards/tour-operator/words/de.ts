@@ -175,7 +175,7 @@ export const de: Words = {
     O10: 'Niemand verliert die Geduld',
     P1: 'Reinigt einen Sitz',
     P2: 'Alle Sitze, +1 Treibstoff',
-    P3: 'Ab 2 Städten −1 Treibstoff',
+    P3: 'Ab 2 Städten −1\u00a0Treibstoff',
     P4: 'Ein Flug ohne Treibstoff',
     P5: 'Kein Business-Abzug, +1',
     P6: '+1 mit 3 an Bord',

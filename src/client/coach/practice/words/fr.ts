@@ -1,17 +1,17 @@
 import type { PracticeWords } from './en.ts';
 
 export const fr: PracticeWords = {
-  title: 'S’exercer : trois petits problèmes',
+  title: 'S’entraîner : trois petits exercices',
   lead: 'De vraies tables, chacune préparée autour d’une idée. Souvent, plusieurs chemins mènent au but.',
-  task: (task, tasks) => `Problème ${task} sur ${tasks}`,
+  task: (task, tasks) => `Exercice ${task} sur ${tasks}`,
   start: 'Commencer',
-  done: 'Résolu',
-  hint: 'Indice',
+  done: 'Réussi',
+  hint: 'Conseil',
   again: 'Recommencer',
-  solved: 'Résolu !',
+  solved: 'Réussi !',
   failed: 'À partir d’ici, ce n’est plus possible.',
   tryAgain: 'Réessayer',
-  next: 'Problème suivant',
-  all: 'Tous les problèmes',
-  loading: 'Le problème se prépare…',
+  next: 'Exercice suivant',
+  all: 'Tous les exercices',
+  loading: 'L’exercice se prépare…',
 };

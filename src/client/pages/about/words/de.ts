@@ -10,7 +10,7 @@ export const de: AboutWords = {
     'Partien auf diesem Gerät, Einstellungen, Lektionen und Ergebnisse liegen in diesem Browser und nirgends sonst. Unter „Meine Partien“ kannst du sie exportieren, in den Einstellungen des Browsers löschen.',
   server: 'Auf dem Server',
   serverText: [
-    'Nur wenn du online spielst: der Name, den du gewählt hast, ein Cookie, das diesen Browser ein Jahr lang wiedererkennt, die Tische, an denen du gesessen hast, mit Zügen und Chat, deine Tagestouren und die Ergebnisse gewerteter Partien.',
+    'Nur wenn du online spielst: der Name, den du gewählt hast, ein Cookie, das diesen Browser ein Jahr lang wiedererkennt, die Tische, an denen du gesessen hast, mit allen Schritten und dem Chat, deine Tagestouren und die Ergebnisse gewerteter Partien.',
     'Wenn du benachrichtigt werden willst: die Adresse des Push-Dienstes deines Browsers oder deines Webhooks.',
     'Adressen von Besuchern dienen dazu, Missbrauch zu begrenzen. Sie liegen nur im Arbeitsspeicher und werden nicht protokolliert.',
     'Es gibt keine Telemetrie und keine Werbung, und nichts wird von anderen Seiten geladen.',

@@ -11,7 +11,7 @@ export const fr: AboutWords = {
   server: 'Sur le serveur',
   serverText: [
     'Seulement si vous jouez en ligne : le nom choisi, un cookie qui reconnaît ce navigateur pendant un an, les tables où vous avez joué avec les coups et la discussion, vos tours du jour et vos résultats classés.',
-    'Si vous avez demandé à être prévenu : l’adresse du service de notification de votre navigateur ou de votre webhook.',
+    'Si vous avez activé les alertes : l’adresse du service de notification de votre navigateur ou de votre webhook.',
     'Les adresses des visiteurs servent à limiter les abus. Elles restent en mémoire vive et ne sont pas journalisées.',
     'Il n’y a ni mesure d’audience ni publicité, et rien n’est chargé depuis d’autres sites.',
   ],

@@ -32,7 +32,7 @@ export const fr: ClubWords = {
   noResults: 'Les résultats des parties jouées pour le club s’afficheront ici.',
   ranking: 'Classements',
   rankingHelp:
-    'À chaque partie : une victoire vaut 12 points, la dernière place 0, les places intermédiaires à intervalles réguliers. À égalité de points, le nombre de victoires départage.',
+    'À chaque partie, une victoire vaut 12 points et la dernière place 0 ; entre les deux, les points s’échelonnent régulièrement. À égalité de points, le nombre de victoires départage.',
   figure: points => number.format(points),
   matches: count => counted(count, 'partie', 'parties'),
   wins: count => counted(count, 'victoire', 'victoires'),

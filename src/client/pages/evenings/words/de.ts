@@ -66,7 +66,7 @@ export const de: EveningWords = {
   yourTable: 'Dein Tisch',
   sit: 'Zu deinem Tisch',
   watch: 'Zuschauen',
-  look: 'Ansehen',
+  look: 'Nachspielen',
   bot: 'Bot',
   botPlays: 'ein Bot spielt',
   botPlayed: 'ein Bot hat zu Ende gespielt',

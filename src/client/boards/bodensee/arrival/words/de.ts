@@ -2,7 +2,7 @@ import type { Own } from './en.ts';
 
 const list = new Intl.ListFormat('de');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
-const euro = (money: number) => (money < 0 ? `−${-money} €` : `${money} €`);
+const euro = (money: number) => (money < 0 ? `−${-money}\u00a0€` : `${money}\u00a0€`);
 
 /** What the postcard says in German. */
 export const de: Own = {
@@ -20,15 +20,15 @@ export const de: Own = {
   title: {
     youWin: (score, by, other) =>
       by > 0
-        ? `${euro(score)} in der Kasse: Du beendest den Sommer ${by} vor ${other}.`
+        ? `${euro(score)} in der Kasse: Du beendest den Sommer ${euro(by)} vor ${other}.`
         : `${euro(score)} in der Kasse, so viel wie ${other}: Der Gleichstand geht an dich.`,
     wins: (name, score, by, other) =>
       by > 0
-        ? `${euro(score)} in der Kasse: ${name} beendet den Sommer ${by} vor ${other}.`
+        ? `${euro(score)} in der Kasse: ${name} beendet den Sommer ${euro(by)} vor ${other}.`
         : `${euro(score)} in der Kasse, so viel wie ${other}: Der Gleichstand geht an ${name}.`,
     youBehind: (winner, score, by) =>
       by > 0
-        ? `${winner} beendet den Sommer mit ${euro(score)}, ${by} vor dir.`
+        ? `${winner} beendet den Sommer mit ${euro(score)}, ${euro(by)} vor dir.`
         : `${winner} hat wie du ${euro(score)} und entscheidet den Gleichstand für sich.`,
     youTie: (others, score) => `${list.format([...others, 'du'])} teilt euch den Sieg mit je ${euro(score)}.`,
     tie: (names, score) => `${list.format(names)} teilen sich den Sieg mit je ${euro(score)}.`,

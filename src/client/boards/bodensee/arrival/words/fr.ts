@@ -28,9 +28,9 @@ export const fr: Own = {
         : `${euro(score)} en caisse, à égalité avec ${other} : le départage donne la victoire à ${name}.`,
     youBehind: (winner, score, by) =>
       by > 0
-        ? `${winner} finit l’été avec ${euro(score)}, ${by} d’avance sur vous.`
+        ? `${winner} finit l’été avec ${euro(score)}, ${euro(by)} d’avance sur vous.`
         : `${winner} a ${euro(score)} comme vous et gagne au départage.`,
-    youTie: (others, score) => `${list.format([...others, 'vous'])} partagez la victoire avec ${euro(score)} chacun.`,
+    youTie: (others, score) => `${list.format(['Vous', ...others])} partagez la victoire avec ${euro(score)} chacun.`,
     tie: (names, score) => `${list.format(names)} partagent la victoire avec ${euro(score)} chacun.`,
   },
   titleOther: {
@@ -44,7 +44,7 @@ export const fr: Own = {
         : `${name} gagne l’été avec ${score}, devant ${other} au départage.`,
     youBehind: (winner, score, by) =>
       by > 0 ? `${winner} gagne l’été avec ${score}, ${by} d’avance sur vous.` : `${winner} a ${score} comme vous et gagne au départage.`,
-    youTie: (others, score) => `${list.format([...others, 'vous'])} partagez la victoire avec ${score} chacun.`,
+    youTie: (others, score) => `${list.format(['Vous', ...others])} partagez la victoire avec ${score} chacun.`,
     tie: (names, score) => `${list.format(names)} partagent la victoire avec ${score} chacun.`,
   },
   visits: (tiles, visits) => `${many(tiles, 'attraction', 'attractions')}, ${many(visits, 'visite', 'visites')}.`,

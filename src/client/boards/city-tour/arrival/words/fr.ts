@@ -13,7 +13,7 @@ export const fr: Own = {
   you: 'Vous',
   travellers: count => many(count, 'voyageur', 'voyageurs'),
   gazette: 'la gazette de Paper City',
-  edition: { won: 'un pli', lost: 'édition du soir' },
+  edition: { won: 'pliée en deux', lost: 'édition du soir' },
   board: (tiles, stops) =>
     `La ville à la fin : ${many(tiles, 'tuile posée', 'tuiles posées')}, ${many(stops, 'site desservi', 'sites desservis')} sur six.`,
   won: (total, over) =>
@@ -27,7 +27,7 @@ export const fr: Own = {
   notEnough: total => `${headed(spelled(total))} à bon port, et pourtant la journée est perdue`,
   conceded: (total, objective) => `La journée s’arrête tôt : ${spelled(total)} sur ${spelled(objective)}`,
   brought: (names, you, total, objective) => {
-    const all = [...names, ...(you ? ['vous'] : [])];
+    const all = [...(you ? ['vous'] : []), ...names];
     const who = all.length > 1 ? `${all.slice(0, -1).join(', ')} et ${all.at(-1)}` : (all[0] ?? '');
     const verb = you ? 'avez' : all.length > 1 ? 'ont' : 'a';
     return `${headed(who)} ${verb} conduit ${many(total, 'voyageur', 'voyageurs')}${total < objective ? ` sur ${objective}` : ''} à bon port.`;
@@ -47,10 +47,10 @@ export const fr: Own = {
   day: (day, level, objective) => `Journée ${day} sur 12, niveau ${level} : ${objective} voyageurs.`,
   grands: 'Les douze journées sont gagnées.',
   sameDay: 'Les mêmes sites, de nouvelles tuiles.',
-  until: (turn, objective) => `Jusqu’au tour ${turn}, une journée à ${objective} était encore possible.`,
+  until: (turn, objective) => `Jusqu’au tour ${turn}, on pouvait encore en amener ${objective}.`,
   practice: {
     title: 'Encore un essai',
-    from: turn => `Au tour ${turn}, les deux mêmes tuiles`,
-    note: 'Une journée d’entraînement. Elle ne compte pas, mais on y apprend.',
+    from: turn => `Reprise au tour ${turn}, avec les deux mêmes tuiles`,
+    note: 'Une journée d’entraînement. Elle ne compte pas, mais c’est ainsi qu’on apprend.',
   },
 };

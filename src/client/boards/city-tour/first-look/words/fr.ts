@@ -7,7 +7,7 @@ export const fr = (n: Numbers): Told => ({
   guide: 'Pauline, au volant',
   travellers: 'voyageurs',
   goal: {
-    heading: `Menez-en ${n.objective} à bon port, puis gagnez la sortie.`,
+    heading: `Menez-en ${n.objective} à bon port, puis sortez de la ville.`,
     brief: 'Vous gagnez ensemble.',
     picture: `Le bus passe devant les sites jusqu’à la sortie ; la journée demande ${n.objective} voyageurs.`,
     text: ['Vous gagnez *ensemble*. Les voyageurs comptent dès qu’ils descendent, assez nombreux, à un site de leur couleur.'],

@@ -1,7 +1,7 @@
 import type { Own } from './en.ts';
 
 const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`);
-const times = (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`);
+const times = (count: number, what: string) => (count === 1 ? what : `${count}\u00a0×\u00a0${what}`);
 const list = new Intl.ListFormat('de');
 
 /** What the telegram says in German. */

@@ -14,7 +14,7 @@ export const de: DeckWords = {
   },
   mends: {
     'events-more': ({ to }) => `${to} Ballons nehmen`,
-    'travel-more': ({ to }) => `${to} × Bahn 5 nehmen`,
+    'travel-more': ({ to }) => `${to}\u00a0×\u00a0Bahn 5 nehmen`,
     'chips-more': ({ to }) => `Vom ersten Plättchen ${to} nehmen`,
     fewer: () => 'Die ersten zwei behalten',
   },

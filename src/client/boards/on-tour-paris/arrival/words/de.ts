@@ -11,7 +11,8 @@ export const de: Own = {
   points,
   encore: 'Zugabe',
   bill: 'nur eine Nacht · ganz Paris',
-  sum: ({ clubs, circled, boats, points: all }) => `${clubs} Clubs, ${circled} mit Kreis, ${boats} per Boot: ${points(all)}`,
+  sum: ({ clubs, circled, boats, points: all }) =>
+    `${many(clubs, 'Club', 'Clubs')}, ${circled} mit Kreis, ${boats} per Boot: ${points(all)}`,
   parts: { clubs: 'Clubs', circled: 'mit Kreis', boats: 'per Boot', points: 'Punkte' },
   board: (clubs, rides) =>
     `Der Plan am Ende: eine Route durch ${many(clubs, 'Club', 'Clubs')} mit ${many(rides, 'Bootsfahrt', 'Bootsfahrten')}.`,

@@ -42,7 +42,7 @@ export const de: Own = {
     vip: count => many(count, 'VIP ohne VIP-Zimmer', 'VIPs ohne VIP-Zimmer'),
     angryOffice: count => (count === 1 ? '1 verließ verärgert das Büro' : `${count} verließen verärgert das Büro`),
     noRoom: count => `${count} ohne Zimmer`,
-    revokeNoRoom: count => `${count} × Punkte zurückgenommen`,
+    revokeNoRoom: count => `${count}\u00a0×\u00a0Punkte zurückgenommen`,
     closedLeave: count =>
       count === 1 ? '1 verließ verärgert eine geschlossene Stadt' : `${count} verließen verärgert eine geschlossene Stadt`,
     stayInPlane: count => `${count} im Flugzeug geblieben`,

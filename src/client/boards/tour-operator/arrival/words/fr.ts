@@ -30,7 +30,7 @@ export const fr: Own = {
       by > 0
         ? `${winner} gagne la saison avec ${points(score)}, ${by} d’avance sur vous.`
         : `${winner} a ${points(score)} comme vous et gagne au départage.`,
-    youTie: (others, score) => `${list.format([...others, 'vous'])} partagez la victoire avec ${points(score)} chacun.`,
+    youTie: (others, score) => `${list.format(['Vous', ...others])} partagez la victoire avec ${points(score)} chacun.`,
     tie: (names, score) => `${list.format(names)} partagent la victoire avec ${points(score)} chacun.`,
   },
   flights: (guests, flights) => `${many(guests, 'client', 'clients')}, ${many(flights, 'vol', 'vols')}.`,

@@ -30,7 +30,7 @@ export const fr = (n: Numbers): LookWords => ({
       [`Lancer ${n.dice} dés`, 'Carburant, coupon, siège ou chambre propre, employé, joker. Sacrifiez-en un pour en tourner un autre.'],
       ['Voler vers une ville', `avec ${n.cabin} passagers au plus. Un pas coûte un carburant ; pas de diagonale.`],
       ['Donner des chambres', `${n.rooms} chambres ; un client reste ${n.stays.join(' à ')} semaines et la laisse sale.`],
-      ['Marquer, apaiser', 'une activité de la ville. Un coupon préserve l’humeur de ceux qui attendent.'],
+      ['Couvrir, apaiser', 'une activité de la ville. Un coupon préserve l’humeur de ceux qui attendent.'],
     ],
   },
   counts: {
