@@ -93,8 +93,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   outcome(state: S): Outcome | undefined;
   clone(state: S): S;
 
-  /** A guess at the final scores, for bots that cannot look to the end. */
-  estimate?(state: S): readonly number[];
+  /** A guess at the final scores, for bots that cannot look to the end; with more care it may take so many times as long. */
+  estimate?(state: S, care?: number): readonly number[];
   /** A rougher guess that takes less time, for statistics, which look often; where there is none they use the estimate. */
   glance?(state: S): readonly number[];
   /** What a learned value looks at, seat by seat: as many numbers as it has names. Those of a seat follow from what the seat may know. */

@@ -48,7 +48,7 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
   const imagined = (number: number) => worldOf(rules, seen, fast(`${seed}/${number}`));
   const quest = begun(rules, seat, imagined, thinking, whims);
   const arms = favourites(rules, seen, seat, moves, thinking.moves).map((move): Tried<M> => tried(armOf(move, 1)));
-  const race = raceOf<M, Tried<M>>(arms, thinking.iterations);
+  const race = raceOf<M, Tried<M>>(arms, Math.min(thinking.iterations, arms.length * (thinking.tries ?? thinking.iterations)));
   const iterations = run(quest, race, imagined, mayGoOn);
   const weights = weightsIn(race, thinking);
   return finding(race.favourite.move, doubted(weights, thinking, doubtsAbout(seen)), {
@@ -92,9 +92,9 @@ function run<S, M extends Tagged>(
   imagined: (number: number) => World<S>,
   mayGoOn: () => boolean,
 ): number {
-  const { seat, thinking } = quest;
+  const { seat } = quest;
   let iterations = 0;
-  while (iterations === 0 || (iterations < thinking.iterations && mayGoOn() && !isDecided(race))) {
+  while (iterations === 0 || (iterations < race.iterations && mayGoOn() && !isDecided(race))) {
     iterations++;
     const runner = nextRunner(race);
     // The same luck for each move at its n-th turn: they differ by their own merit only.
@@ -243,7 +243,7 @@ function choice<S, M extends Tagged>(
 function judge<S, M extends Tagged>(quest: Quest<S, M>, state: S): Judgement {
   const { game, thinking } = quest;
   const end = game.outcome(state);
-  const scores = end?.scores ?? game.estimate?.(state) ?? [];
+  const scores = end?.scores ?? game.estimate?.(state, thinking.care) ?? [];
   // A single end, or a guess at one, that tells the seats apart shows that they are no team.
   if (quest.scale.isTeam && differ(end?.ranks ?? scores)) quest.scale = { ...quest.scale, isTeam: false };
   return end ? judgeEnd(end, quest.scale, thinking.lead) : judgeGuess(scores, quest.scale, thinking.lead);

@@ -1,5 +1,6 @@
 // A guess at the final scores, for searches that cannot look to the end.
 import type { Seat } from '../../kernel/index.ts';
+import { SEATS } from './cover.ts';
 import type { Mark } from './marks.ts';
 import { networkIn } from './network.ts';
 import type { Agreement } from './options.ts';
@@ -16,12 +17,12 @@ import { boardOf, pendingOf, type State } from './state.ts';
 /** Second numbers that are looked at where the first is written. */
 const SECONDS = 3;
 
-/** The best route of each map, filled as chance might have it. */
-export function estimate(s: State): readonly number[] {
+/** The best route of each map, filled as chance might have it; with more care, in so many times as many ways. */
+export function estimate(s: State, care = 1): readonly number[] {
   const [frame] = s.frames;
   return s.boards.map(({ marks }, seat) => {
     if (!frame) return tally(marks, s.routes[seat] ?? [], networkIn(s.plan.options)).points;
-    return frame.phase === 'route' ? routePoints(s, seat) : mapPoints(s, seat);
+    return frame.phase === 'route' ? routePoints(s, seat) : mapPoints(s, seat, care);
   });
 }
 
@@ -51,17 +52,24 @@ function routePoints(s: State, seat: Seat): number {
 }
 
 /** What is expected of a map with what its owner has chosen in the open step; half a step is ended as well as it can be. */
-function mapPoints(s: State, seat: Seat): number {
+function mapPoints(s: State, seat: Seat, care: number): number {
   const chosen = pendingOf(s, seat);
-  if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(marksWith(s, seat, chosen), s.plan.options, seat);
+  if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(marksWith(s, seat, chosen), s.plan.options, seat, care);
   const seconds = byCost(s, seat, flow.legal(s, seat)).slice(0, SECONDS);
-  return Math.max(...seconds.map(move => guess(marksWith(s, seat, [...chosen, move]), s.plan.options, seat)));
+  return Math.max(...seconds.map(move => guess(marksWith(s, seat, [...chosen, move]), s.plan.options, seat, care)));
 }
 
 /** Maps by what is written on them: those of the other seats stay the same while one chooses. */
 const guessed = recent<number>(256);
 
-function guess(marks: readonly (Mark | null)[], { dockUse, content }: Agreement, seat: Seat): number {
+function guess(marks: readonly (Mark | null)[], { dockUse, content }: Agreement, seat: Seat, care: number): number {
   const network = networkIn({ content });
-  return guessed(`${network.number} ${seat} ${dockUse} ${marks.join()}`, () => prospect(marks, dockUse, seat, undefined, network));
+  const map = `${network.number} ${dockUse} ${marks.join()}`;
+  let sum = 0;
+  for (let look = 0; look < care; look++) {
+    // Another look has the futures of a seat that nobody sits on.
+    const mind = seat + look * SEATS.most;
+    sum += guessed(`${mind} ${map}`, () => prospect(marks, dockUse, mind, undefined, network));
+  }
+  return sum / care;
 }
