@@ -179,8 +179,7 @@ export class Host {
       }
       const { outplayed } = proposal;
       const position = positionAfter(this.game, this.table, this.now, { deed: proposal.deed, outplayed });
-      const unlinked: Deed = { ...proposal.deed, standing: standingOf(this.game, position) };
-      const deed = Object.assign(unlinked, { check: chainAfter(this.end.chain, unlinked) });
+      const deed = completed(proposal.deed, standingOf(this.game, position), this.end.chain);
       const kept = await this.keep(deed, position);
       if (kept === 'failed') return this.uncertain(ask);
       if (kept === 'kept') {
@@ -241,4 +240,13 @@ export class Host {
     this.parts.onDeed?.(isOwn);
     this.bots.wake();
   }
+}
+
+/** A deed that was just proposed, with what lists need and its link to those before it: filled in, as copies of thousands a second would cost more than making them. */
+function completed(proposed: Deed, standing: Standing, chain: string): Deed & { readonly check: string } {
+  const deed: { -readonly [Part in keyof Deed]: Deed[Part] } = proposed;
+  deed.standing = standing;
+  const check = chainAfter(chain, deed);
+  deed.check = check;
+  return deed as Deed & { readonly check: string };
 }

@@ -60,9 +60,19 @@ export function positionAtStart(game: AnyGame, table: StoredTable): Position {
   const { match, told } = table.begun ? playedUntilNow(game, table.begun) : dealt(game, table);
   const { pace, since } = table;
   const seats = withCleanNames(table.seats);
-  const banks = fullBanks(pace, seats.length);
-  const nobody = { decisions: seats.map(() => 0), rests: seats.map(() => null), wish: null, isPaused: false, origins: [] };
-  return { match, told, number: 0, seats, banks, at: since, ...nobody };
+  return {
+    match,
+    told,
+    number: 0,
+    seats,
+    decisions: seats.map(() => 0),
+    banks: fullBanks(pace, seats.length),
+    rests: seats.map(() => null),
+    wish: null,
+    origins: [],
+    isPaused: false,
+    at: since,
+  };
 }
 
 function dealt(game: AnyGame, table: StoredTable): PlayedDeed {
@@ -94,7 +104,7 @@ export function positionAfter(game: AnyGame, table: StoredTable, before: Positio
     told,
     number: deed.number,
     seats: deed.seats ? withCleanNames(renamedIn(deed.seats, deed.number, table.renamed)) : before.seats,
-    decisions: before.decisions.map((decision, seat) => (seat === deed.seat && isChoice(deed) ? decision + 1 : decision)),
+    decisions: decisionsAfter(before, deed),
     banks: banksAfter(game, table, before, deed),
     rests: restsAfter(before, deed),
     wish: deed.wish ?? null,
@@ -111,6 +121,13 @@ function renamedIn(seats: readonly SeatPlan[], number: number, renamed: StoredTa
   });
 }
 
+function decisionsAfter({ decisions }: Position, { what, seat }: Deed): readonly number[] {
+  if (seat === null || (what !== 'play' && what !== 'back')) return decisions;
+  const after = decisions.slice();
+  after[seat] = (after[seat] ?? 0) + 1;
+  return after;
+}
+
 function originsAfter({ origins, match, seats }: Position, { what, seat }: Deed): Position['origins'] {
   if (what === 'back') return [];
   return what === 'play' ? seats.map((_, each) => (each === seat ? match : origins[each])) : origins;
@@ -119,10 +136,6 @@ function originsAfter({ origins, match, seats }: Position, { what, seat }: Deed)
 /** Whoever sits down somewhere has hours of their own. */
 function restsAfter({ rests }: Position, { what, seat, rest }: Deed): Rests {
   return what === 'rest' || what === 'hand' ? rests.map((each, at) => (at === seat ? (rest ?? null) : each)) : rests;
-}
-
-function isChoice({ what }: Deed): boolean {
-  return what === 'play' || what === 'back';
 }
 
 function banksAfter(game: AnyGame, { pace }: StoredTable, before: Position, deed: Deed): Banks {
@@ -271,7 +284,8 @@ export function newsOf(
   now: Position,
   { change: { what, seat, from }, viewer }: { readonly change: Change; readonly viewer: Viewer },
 ): News {
-  const told = now.told.slice(from + 1).map(line => eventsFor(game, line, viewer));
+  const told: (readonly Told[])[] = [];
+  for (const line of now.told.slice(from + 1)) told.push(eventsFor(game, line, viewer));
   const { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused } = sharedBy(game, table, now);
   const view = game.view(now.match.state, viewer);
   // Written out: a spread would make every one of these objects, thousands a second, a shape of its own.

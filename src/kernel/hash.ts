@@ -79,6 +79,9 @@ function stir(bits: number): void {
   b ^= b >>> 13;
 }
 
+/** The bytes as two digits each: the engine writes a number of 32 bits with a base of 16 far slower. */
+const BYTES: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 function hex(word: number): string {
-  return (word >>> 0).toString(16).padStart(8, '0');
+  return `${BYTES[word >>> 24]}${BYTES[(word >>> 16) & 255]}${BYTES[(word >>> 8) & 255]}${BYTES[word & 255]}`;
 }
