@@ -28,7 +28,7 @@ test('every invalid state of an attraction is told at its field, and mended ther
     ['value', '0', 'A value is a whole number from 1 to 6.'],
     ['value', '', 'A value is a whole number from 1 to 6.'],
     ['value', '2.5', 'A value is a whole number from 1 to 6.'],
-    ['value', '7', 'Nobody can pay more than 6'],
+    ['value', '7', 'No one can pay more than 6'],
     ['priority', '0', 'A priority lies between 1 and 99.'],
     ['priority', '113', 'A priority lies between 1 and 99.'],
     ['english', LONG, 'A name has at most 60 characters.'],

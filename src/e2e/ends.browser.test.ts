@@ -207,7 +207,7 @@ test('at the end of a day the board, the reasons, a picture and the next day are
 async function turnOffered(page: Page): Promise<number> {
   await page.locator('.end-dock .button.primary', { hasText: 'Try from turn' }).waitFor();
   const told = await page.locator('.day-turned').textContent();
-  const turn = Number(told?.match(/^Until turn (\d+) a day of \d+ was still possible[.]$/)?.[1]);
+  const turn = Number(told?.match(/^On turn (\d+) the objective of \d+ was still within reach[.]$/)?.[1]);
   expect(await page.locator('.end-dock .button.primary').allTextContents()).toEqual([`Try from turn ${turn}T`]);
   return turn;
 }

@@ -53,7 +53,7 @@ const EDITED: Readonly<Record<string, Edited>> = {
       await page.getByLabel('Name (English)').fill('Sledge Path');
       await page.locator('#field-attractions-0-value').fill('9');
     },
-    says: 'Nobody can pay more than 6',
+    says: 'No one can pay more than 6',
     mend: 'Make it 6',
     told: 'English Sledge Path instead of Bicycle Path',
     shown: ['.bt-name', 'Winterstadt'],
