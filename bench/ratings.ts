@@ -36,7 +36,9 @@ function measured(rules: AnyGame) {
   return { game: rules.id, seats, runs: Number(runs), spread, right: right / pairs, pairs, byGap: counts };
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
 
 /** The strength of every bot as its rating has it after so many games a head, at tables that luck puts together. */
 function ratingsAfter(rules: AnyGame, games: number, seed: string): readonly number[] {
