@@ -307,6 +307,7 @@ export const de: Words = {
       nextDay: 'nächster Tag',
       tryFrom: 'versuchen ab dem Zug, an dem es kippte',
       share: 'teilen',
+      asText: 'das Ergebnis als Text kopieren',
       replay: 'nachspielen',
       review: 'auswerten',
       board: 'Plan ansehen',

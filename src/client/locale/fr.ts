@@ -308,6 +308,7 @@ export const fr: Words = {
       nextDay: 'jour suivant',
       tryFrom: 'reprendre au tournant',
       share: 'partager',
+      asText: 'copier le résultat en texte',
       replay: 'revoir la partie',
       review: 'analyser la partie',
       board: 'voir le plateau',
