@@ -81,7 +81,6 @@ export const en = {
   pack: 'Practice pack',
   packLead: 'Deals of their own, kept on this device; they also work offline and don’t count.',
   deal: (deal: number) => `Deal ${deal}`,
-  open: 'open',
   possible: 'What was possible',
   mapBest: (points: string, more: number) => `The best route on your map: ${points}, ${number.format(more)} more than yours.`,
   mapBestIsYours: 'You found the best route on your map.',
