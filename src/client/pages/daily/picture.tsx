@@ -116,9 +116,7 @@ function spokenOf({ game, score, isWon, toured, title }: PictureProps): string {
   const say = dailyWords.value;
   const result = (game === 'city-tour' ? say.delivered : say.points)(score);
   const outcome = game === 'city-tour' ? (isWon ? say.isWon : say.isLost) : title;
-  const figures = toured?.figures.map(
-    ({ name, count, of }) => `${of === undefined ? count : say.of(count, of)} ${say.figures[name](of ?? count)}`,
-  );
+  const figures = toured?.figures.map(({ name, count }) => `${count} ${say.figures[name](count)}`);
   return [titleOf(game), [result, outcome].filter(Boolean).join(', '), figures?.join(', ')].filter(Boolean).join('. ');
 }
 
@@ -176,10 +174,7 @@ function Stamp({ at: [x, y], width, text }: { at: readonly [number, number]; wid
 
 function Figures({ toured, at, width }: { toured: Toured | undefined; at: number; width: number }) {
   const say = dailyWords.value;
-  const figures = toured?.figures.map(({ name, count, of }) => ({
-    value: of === undefined ? String(count) : say.of(count, of),
-    label: say.figures[name](of ?? count),
-  }));
+  const figures = toured?.figures.map(({ name, count }) => ({ value: String(count), label: say.figures[name](count) }));
   const whole = figures?.map(({ value, label }) => `${value} ${label}`).join('   ') ?? '';
   const size = Math.min(29, (29 * width) / widthOf(whole, `650 29px ${TEXT}`));
   return (

@@ -10,11 +10,10 @@ export interface TouredPart {
   readonly of: number;
 }
 
-/** A count of what a tour was made of; some are told of a whole. */
+/** A count of what a tour was made of; sites are those that counted. */
 export interface TouredFigure {
   readonly name: 'clubs' | 'circled' | 'boats' | 'sites' | 'turns';
   readonly count: number;
-  readonly of?: number;
 }
 
 export interface Toured {
@@ -71,7 +70,7 @@ export function touredCity(events: readonly CityEvent[], colourOf: (site: SiteId
   const toured = stops.filter(({ letter }) => counted.has(letter)).length;
   const end = events.find(event => event.type === 'ended');
   const figures: readonly TouredFigure[] = [
-    { name: 'sites', count: toured, of: stops.length },
+    { name: 'sites', count: toured },
     ...(end ? [{ name: 'turns', count: end.turns } as const] : []),
   ];
   return { parts: [{ squares, toured, of: stops.length }], figures, ...(end ? { goal: end.objective } : {}) };
