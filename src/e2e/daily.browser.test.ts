@@ -1,11 +1,14 @@
 // The Daily Tour: one attempt that counts, played on a phone; afterwards it is practice.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAILY_GAMES } from '../daily/games.ts';
 import { LANGUAGES } from '../kernel/index.ts';
 import { amount, chosenFrom } from '../testing/part.ts';
 import { faultsOf, overhang } from './looks.ts';
 import { playByMouse } from './player.ts';
-import { TestServer } from './test-server.ts';
+import { SCREENS, TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -56,10 +59,46 @@ test.each(TOURS)('%s is played to its end on a phone and enters the table', { ti
   await result.locator('.daily-possible p').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
   expect(await overhang(page)).toBe(0);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('s')]);
+  const file = join(SCREENS, `daily-${game}-${language}.png`);
+  await download.saveAs(file);
+  const picture = readFileSync(file);
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
+  // The clipboard itself belongs to all pages of the browser.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async text => void document.body.setAttribute('data-copied', text);
+  });
+  await page.keyboard.press('t');
+  await page.locator('body[data-copied]').waitFor();
+  expect(await page.locator('body').getAttribute('data-copied')).toContain(score);
+  // A second attempt is practice.
   await result.locator('.daily-acts button').last().click();
   await page.waitForURL(url => url.pathname.startsWith('/t/') && url.href !== table);
-  const { daily } = await page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json());
-  expect(daily.counts).toBe(false);
+  expect(await dayOf(page)).toMatchObject({ counts: false });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** The Daily Tour that the table in sight plays. */
+async function dayOf(page: Page): Promise<{ readonly date: string; readonly counts: boolean }> {
+  return page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json()).daily);
+}
+
+test('a key begins a tour, and a day of the archive is practised', async () => {
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(`${server.address}/daily`);
+  await page.locator('.daily-ticket[data-game="city-tour"]').waitFor();
+  await page.keyboard.press('2');
+  await page.waitForURL('**/t/*');
+  expect(await dayOf(page)).toMatchObject({ counts: true });
+
+  await page.goto(`${server.address}/daily`);
+  const earlier = page.locator('.daily-days a').first();
+  const date = (await earlier.getAttribute('href'))?.split('/').at(-1);
+  await earlier.click();
+  await page.locator('.daily-result[data-game="city-tour"] .daily-acts button').last().click();
+  await page.waitForURL('**/t/*');
+  expect(await dayOf(page)).toEqual({ date, counts: false });
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -3,7 +3,7 @@ import { type Position, positionAfter, positionAtStart } from './position.ts';
 import type { LoadedTable } from './store.ts';
 
 /** Where a stored table has come to, played again by the rules of today with the luck of its seed; what does not come to what is stored is thrown. */
-export function replayed(game: AnyGame, { table, deeds }: LoadedTable): Position {
+function replayed(game: AnyGame, { table, deeds }: LoadedTable): Position {
   return deeds.reduce((now, deed) => positionAfter(game, table, now, { deed }), positionAtStart(game, table));
 }
 

@@ -216,15 +216,15 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     }
   }
 
-  /** Plays a recorded entry again, and checks that it comes to the same. */
-  replayEntry(match: Match<S, M, O>, line: Entry<M>, checked = true): ReplayedEntry<S, M, E, O> {
+  /** Plays a recorded entry again, and checks that it comes to the same: with the luck that it has, or with luck that must come to it. */
+  replayEntry(match: Match<S, M, O>, line: Entry<M>, checked = true, drawn?: Chance): ReplayedEntry<S, M, E, O> {
     const written = this.game.write(line.move);
     const refusal = this.game.refusal(match.state, line.seat, line.move);
     if (refusal) return { ok: false, reason: `seat ${line.seat} may not play "${written}" (${refusal.clause})` };
     const luck = scripted(line.luck);
     try {
-      const played = this.enact(match, line.seat, line.move, luck);
-      if (luck.left() > 0) return { ok: false, reason: `${luck.left()} of its luck numbers were not asked for` };
+      const played = this.enact(match, line.seat, line.move, drawn ?? luck);
+      if (!drawn && luck.left() > 0) return { ok: false, reason: `${luck.left()} of its luck numbers were not asked for` };
       if (!checked || same(played.match.record.entries.at(-1), line)) return { ok: true, ...played };
       return { ok: false, reason: `"${written}" with luck [${line.luck.join(', ')}] does not fit its check number` };
     } catch (error) {

@@ -13,7 +13,7 @@ import { OrdersSight, OrdersWish } from './orders.ts';
 import { Profile, RankedPerson } from './ratings.ts';
 import { OwnRest, RestChange } from './rest.ts';
 import { Seat } from './seats.ts';
-import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
+import { NewGuest, NewRecovery, NewSession, PushKey, RecoveredGuest, Recovery, Session, SessionChange } from './sessions.ts';
 import { ChatLine, Lobby, SaidText, TableId, TableRow, TableWish } from './tables.ts';
 import { LegalMoves, StoredMatch, TableSight, Tell } from './tells.ts';
 
@@ -33,7 +33,11 @@ const OwnSeat = Type.Object(
 const OneSeat = Type.Object({ seat: Seat }, strict);
 
 export const ROUTES = {
-  'POST /api/session': { summary: 'Create a guest session', body: NewSession, response: answers(NewGuest) },
+  'POST /api/session': {
+    summary: 'Create a guest session, or tell of the one that the request belongs to',
+    body: NewSession,
+    response: answers(NewGuest),
+  },
   'GET /api/session': { summary: 'Who am I', response: answers(Session) },
   'PATCH /api/session': {
     summary: 'Change the name, or how to be told of a turn',
@@ -48,11 +52,11 @@ export const ROUTES = {
   'POST /api/session/recover': {
     summary: 'Restore a session on another device; the token ends, and the next one is answered',
     body: Recovery,
-    response: answers(NewGuest),
+    response: answers(RecoveredGuest),
   },
   'POST /api/session/sign-out-others': {
     summary: 'End this session on all other devices; the recovery token ends too, and the next one is answered',
-    response: answers(NewGuest),
+    response: answers(RecoveredGuest),
   },
   'GET /api/session/rest': { summary: 'When my clocks stand, and the days off I have left', response: answers(OwnRest) },
   'PATCH /api/session/rest': {

@@ -23,7 +23,11 @@ const recovery = Type.String({ description: 'Opens this session from another dev
 const token = Type.Optional(
   Type.String({ description: 'For programs only: what they say with every request, as Authorization: Bearer; shown once' }),
 );
-export const NewGuest = Type.Object({ ...session, recovery, token }, { description: 'A guest, with the next recovery token' });
+export const NewGuest = Type.Object(
+  { ...session, recovery: Type.Optional(recovery), token },
+  { description: 'A guest, with the first recovery token; or, without one, the guest that the request belongs to already' },
+);
+export const RecoveredGuest = Type.Object({ ...session, recovery }, { description: 'A guest, with the next recovery token' });
 export const NewRecovery = Type.Object({ recovery });
 
 export const NewSession = Type.Object(

@@ -45,8 +45,9 @@ export function servePeople(app: Server, parts: PeopleParts): { readonly end: ()
     clock,
     report,
     settle: async before => {
-      await daily.settleBefore(before);
+      const hopeless = await daily.settleBefore(before);
       await ratings.noteAll();
+      return hopeless;
     },
     forget: session => parts.subjects.forget(session),
   });

@@ -20,7 +20,7 @@ test('what was kept for long enough is deleted in parts, after the days that the
   ] as const)
     await store.addSession({ ...sessionOf(id), since }, `r ${id}`, `t ${id}`);
   const forgotten: string[] = [];
-  const parts = { store, report: () => {}, settle: async () => {}, forget: async ({ id }: { id: string }) => void forgotten.push(id) };
+  const parts = { store, report: () => {}, settle: async () => [], forget: async ({ id }: { id: string }) => void forgotten.push(id) };
   const left = async () => (await store.finished(0, 1000 * DAY, '', 1000)).length;
 
   const kept = new Retention(keptFor(), { ...parts, clock: () => 1000 * DAY });

@@ -23,8 +23,8 @@ interface RetentionParts {
   readonly store: Store;
   readonly clock: () => number;
   readonly report: (error: unknown) => void;
-  /** Notes results that follow from tables. */
-  readonly settle: (before: number) => Promise<void>;
+  /** Notes results that follow from tables; the tables from which none ever will. */
+  readonly settle: (before: number) => Promise<readonly string[]>;
   /** Takes somebody off every table. */
   readonly forget: (session: SessionBody) => Promise<void>;
 }
@@ -56,8 +56,7 @@ export class Retention {
     let count = 0;
     if (finished !== undefined) {
       const before = now - finished * DAY;
-      await settle(before);
-      count = (await store.dropTables(before, MOST)).length;
+      count = (await store.dropTables(before, MOST, await settle(before))).length;
       await store.dropReports(before);
     }
     if (guests === undefined) return count >= MOST;

@@ -31,12 +31,13 @@ export type KeyMeaning =
   | 'nextDay'
   | 'tryFrom'
   | 'share'
+  | 'asText'
   | 'replay'
   | 'review'
   | 'board';
 
-/** On a piece of the table, anywhere else on the table, at its end, at a replay, at the first look, at home, or on every other page. */
-export type KeyPage = 'piece' | 'table' | 'end' | 'replay' | 'look' | 'home' | 'page';
+/** On a piece of the table, anywhere else on the table, at its end, at a replay, at the first look, at home, at the Daily Tour, or on every other page. */
+export type KeyPage = 'piece' | 'table' | 'end' | 'replay' | 'look' | 'home' | 'daily' | 'page';
 
 interface KeyRow {
   /** As the browser names them. */
@@ -54,7 +55,7 @@ const AT_TABLE = ['piece', 'table'] as const;
 
 /** Every key of the product, in the order in which they are shown. Letters count in both cases. */
 export const KEYS: readonly KeyRow[] = [
-  { keys: ['Tab'], meaning: 'area', pages: ['piece', 'table', 'end', 'replay', 'look', 'home', 'page'], name: 'Tab' },
+  { keys: ['Tab'], meaning: 'area', pages: ['piece', 'table', 'end', 'replay', 'look', 'home', 'daily', 'page'], name: 'Tab' },
   { keys: ARROWS, meaning: 'walk', pages: ['piece'], name: 'Arrows' },
   { keys: ['Enter'], meaning: 'select', pages: [...AT_TABLE, 'look'], name: 'Enter' },
   { keys: ['N'], meaning: 'next', pages: AT_TABLE },
@@ -77,13 +78,15 @@ export const KEYS: readonly KeyRow[] = [
   { keys: ['M'], meaning: 'again', pages: ['end'] },
   { keys: ['N'], meaning: 'nextDay', pages: ['end'], game: 'city-tour' },
   { keys: ['T'], meaning: 'tryFrom', pages: ['end'], game: 'city-tour' },
-  { keys: ['S'], meaning: 'share', pages: ['end'] },
+  { keys: ['1', '2'], meaning: 'choose', pages: ['daily'] },
+  { keys: ['S'], meaning: 'share', pages: ['end', 'daily'] },
+  { keys: ['T'], meaning: 'asText', pages: ['daily'] },
   { keys: ['P'], meaning: 'replay', pages: ['end'] },
   { keys: ['V'], meaning: 'review', pages: ['end'] },
   { keys: ['B'], meaning: 'board', pages: ['end'] },
   { keys: ['C'], meaning: 'goOn', pages: ['home'] },
-  { keys: ['Escape'], meaning: 'close', pages: ['piece', 'table', 'end', 'replay', 'look', 'home', 'page'], name: 'Escape' },
-  { keys: ['?'], meaning: 'keys', pages: ['table', 'end', 'replay', 'home', 'page'] },
+  { keys: ['Escape'], meaning: 'close', pages: ['piece', 'table', 'end', 'replay', 'look', 'home', 'daily', 'page'], name: 'Escape' },
+  { keys: ['?'], meaning: 'keys', pages: ['table', 'end', 'replay', 'home', 'daily', 'page'] },
 ];
 
 /** What a key does on a page; undefined where it does nothing of ours. */

@@ -296,6 +296,7 @@ export const da: Words = {
       nextDay: 'næste dag',
       tryFrom: 'prøv fra turen, hvor det vendte',
       share: 'del',
+      asText: 'kopiér resultatet som tekst',
       replay: 'gense partiet',
       review: 'gennemgang',
       board: 'se spillepladen',

@@ -307,6 +307,7 @@ export const de: Words = {
       nextDay: 'nächster Tag',
       tryFrom: 'ab dem entscheidenden Zug neu versuchen',
       share: 'teilen',
+      asText: 'das Ergebnis als Text kopieren',
       replay: 'nachspielen',
       review: 'auswerten',
       board: 'Plan ansehen',

@@ -299,6 +299,7 @@ export const en: Words = {
       nextDay: 'next day',
       tryFrom: 'try again from the deciding turn',
       share: 'share',
+      asText: 'copy the result as text',
       replay: 'replay',
       review: 'review',
       board: 'view the board',

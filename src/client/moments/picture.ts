@@ -6,8 +6,8 @@ export const CARD = { width: 1200, height: 630 } as const;
 const WIDTH = 1360;
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** A card as a picture: its drawing, the colours it names, and the fonts. */
-export async function paintedCard(card: SVGElement): Promise<Blob> {
+/** A card as a picture: its drawing, the colours it names, and the fonts. It is as large as its drawing says. */
+export async function paintedCard(card: SVGSVGElement): Promise<Blob> {
   const drawing = card.cloneNode(true);
   if (!(drawing instanceof SVGElement)) throw new Error('there is no card to paint');
   const shapes = [...drawing.querySelectorAll('use')].flatMap(
@@ -20,7 +20,15 @@ export async function paintedCard(card: SVGElement): Promise<Blob> {
   const named = new Set(`${markup} ${rules}`.match(/(?<=var\()--[\w-]+/g));
   const colours = [...named].map(name => `${name}:${inks.getPropertyValue(name)}`).join(';');
   const styled = markup.replace('>', `><style>${escaped(`${rules}\nsvg{${colours}}`)}</style>`);
-  return painted(styled, CARD);
+  const { width, height } = card.viewBox.baseVal;
+  return painted(styled, { width, height });
+}
+
+/** Puts a file where the browser keeps what it has fetched. */
+export function saveAs(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
 }
 
 /** A board as a picture. */

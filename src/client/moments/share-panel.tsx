@@ -6,7 +6,7 @@ import { titleOf } from '../shell/cover.ts';
 import { Icon, later } from '../ui/index.ts';
 import { addressOfFile, type MomentPage } from './addresses.ts';
 import { useModal } from './modal.ts';
-import { type PaintedBoard, paintedBoard, paintedCard } from './picture.ts';
+import { type PaintedBoard, paintedBoard, paintedCard, saveAs } from './picture.ts';
 import { momentSaid } from './said.ts';
 import { type CardPlace, ShareCard } from './share-card.tsx';
 import '../styles/moments.css';
@@ -153,10 +153,4 @@ function useBoard(isWanted: boolean): PaintedBoard | undefined {
     if (board) void paintedBoard(board).then(setPainted, () => {});
   }, []);
   return painted;
-}
-
-function saveAs(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
 }

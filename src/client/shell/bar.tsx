@@ -108,7 +108,7 @@ export function TopBar() {
           <Icon name="i-settings" />
         </a>
       </div>
-      <KeyPanel page={first === undefined ? 'home' : 'page'} />
+      <KeyPanel page={first === undefined ? 'home' : first === 'daily' ? 'daily' : 'page'} />
     </header>
   );
 }

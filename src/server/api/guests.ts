@@ -154,6 +154,9 @@ export function guestRoutes(
   const few = { config: { rateLimit: { max: newcomers, timeWindow: 60_000, keyGenerator: (request: FastifyRequest) => request.ip } } };
   app.post('/api/session', { schema: ROUTES['POST /api/session'], ...few }, async (request, reply) => {
     const { name, isBot = false } = request.body;
+    // A second page of the same browser may ask before it has heard of the first one's session: it is the same guest.
+    const here = isBot ? undefined : await guests.of(request);
+    if (here) return shown(here);
     const { session, token, recovery } = await welcome(
       store,
       isBot ? nameIn(`${name.slice(0, LONGEST_NAME - BOT.length)}${BOT}`) : nameIn(name),

@@ -46,7 +46,7 @@ export function healthRoutes(
   const plain = { config: { rateLimit: false as const }, schema: { hide: true } };
   app.get('/healthz', plain, async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', plain, async (_request, reply) => {
-    const problem = isDraining() ? 'it ends' : await problemOf(store);
+    const problem = isDraining() ? 'this process is shutting down and takes no new work' : await problemOf(store);
     const news = newsProblem();
     return reply
       .code(problem === undefined ? 200 : 503)

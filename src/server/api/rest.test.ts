@@ -39,6 +39,19 @@ describe('sessions', () => {
     expect((await mia.call('GET', 'api/session')).body).toMatchObject({ name: 'Ada', id: made.body.id });
   });
 
+  test('are not made anew for a browser that has one, whatever it says; a program is somebody else', async () => {
+    const mia = await Client.named(server.address, 'Mia');
+    const { id } = (await mia.call<{ id: string }>('GET', 'api/session')).body;
+    const again = await mia.call<{ id: string; name: string; recovery?: string }>('POST', 'api/session', { name: 'Somebody else' });
+    expect(again.body).toMatchObject({ id, name: 'Mia' });
+    expect([again.body.recovery, again.headers.get('set-cookie')]).toEqual([undefined, null]);
+    const program = await mia.call<{ id: string; token?: string }>('POST', 'api/session', { name: 'Robo', isBot: true });
+    expect(program.body.id).not.toBe(id);
+    expect(program.body.token).toBeDefined();
+    await mia.call('DELETE', 'api/session');
+    expect((await mia.call<{ id: string }>('POST', 'api/session', { name: 'Mia' })).body.id).not.toBe(id);
+  });
+
   test('come back on another device by the recovery token, which works once and gives the next', async () => {
     const mia = new Client(server.address);
     const { body } = await mia.call<{ id: string; recovery: string }>('POST', 'api/session', { name: 'Mia' });

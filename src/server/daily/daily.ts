@@ -14,7 +14,7 @@ import {
   standingAmong,
   streakOf,
 } from '../../daily/index.ts';
-import { TableProblem } from '../../host/index.ts';
+import { type LoadedTable, TableProblem } from '../../host/index.ts';
 import { type AnyGame, type StoredRecord, writeRecord } from '../../kernel/index.ts';
 import { LUCK_SCHEME, luckOf } from '../../luck/index.ts';
 import type { DailyDay, TableOfDay, TourOfDay } from '../../protocol/index.ts';
@@ -31,7 +31,7 @@ const COMMITTED = 7;
 /** Results that are noted at one look; the next look notes the next. */
 const MOST_SETTLED = 500;
 /** So many of them are read, and noted, together. */
-const A_TIME = 25;
+const A_TIME = 50;
 /** A row of days is looked for so far back. */
 const LONGEST_ROW = 400;
 
@@ -155,9 +155,10 @@ export class Daily {
     return writeRecord(await gameOf(this.parts.games, game), host.position.match.record);
   }
 
-  /** Notes the results of all attempts that were over before a time. */
-  async settleBefore(time: number): Promise<void> {
+  /** Notes the results of all attempts that were over before a time; the tables whose result cannot be verified. */
+  async settleBefore(time: number): Promise<readonly string[]> {
     for (const tour of await this.parts.store.unsettledTours(time)) await this.settle(tour);
+    return [...this.doubtful];
   }
 
   private mustHaveBegun(date: string): void {
@@ -180,22 +181,24 @@ export class Daily {
     const { seed } = dailyLuck(await this.secretKey(), tour.date, game);
     const luck = { seed, source: luckOf(seed) };
     const found = await this.parts.store.unsettled(tour, MOST_SETTLED);
-    const tables = found.filter(id => !this.doubtful.has(id));
-    for (let from = 0; from < tables.length; from += A_TIME) {
+    const attempts = [...found].filter(([, id]) => !this.doubtful.has(id));
+    for (let from = 0; from < attempts.length; from += A_TIME) {
       const results = new Map<string, DailyResult>();
-      const verifying = tables.slice(from, from + A_TIME).map(async id => {
-        const result = await this.verified(rules, id, luck);
-        if (result) results.set(id, result);
-      });
-      await Promise.all(verifying);
+      const some = attempts.slice(from, from + A_TIME);
+      const tables = await this.parts.store.attempted(some.map(([, id]) => id));
+      for (const [session, id] of some) {
+        const result = await this.verified(rules, id, luck, tables.get(id));
+        if (result) results.set(session, result);
+      }
       await this.parts.store.settle(tour, results);
     }
   }
 
-  private async verified(game: AnyGame, id: string, luck: DayLuck): Promise<DailyResult | undefined> {
+  private async verified(game: AnyGame, id: string, luck: DayLuck, read: LoadedTable | undefined): Promise<DailyResult | undefined> {
     const { store, report } = this.parts;
     try {
-      const loaded = await store.load(id);
+      // Read by itself, a table says why it cannot be read.
+      const loaded = read ?? (await store.load(id));
       // Whoever asks for something else meanwhile is answered in between.
       await setImmediate();
       return loaded && verifiedResult(game, loaded, luck);

@@ -156,6 +156,11 @@ class Libsql implements Sql {
     return `in (select value from json_each(${parameter}))`;
   }
 
+  rowsOf(parameter: string, name: string, columns: Readonly<Record<string, 'text' | 'number'>>): string {
+    const read = Object.keys(columns).map(column => `json_extract(value, '$.${column}') as ${column}`);
+    return `(select ${read.join(', ')} from json_each(${parameter})) as ${name}`;
+  }
+
   /** The witness goes by the number of the last row. */
   besidesLast(column: string): string {
     return `and ${column} not in (select table_id from deeds where rowid = (select max(rowid) from deeds))`;

@@ -117,6 +117,19 @@ function keepsWhatIsOver(opened: () => Store): void {
       expect(await store.dropTables(1000, 1000)).toContain(id);
     });
 
+    test('is deleted where that result can never be noted', async () => {
+      const store = opened();
+      const [id, other] = [await started(store), await started(store)];
+      for (const table of [id, other]) {
+        await store.beginAttempt({ date: '2026-11-17', game: `game ${table}` }, 'mia', table);
+        await store.append(table, { ...deedOf(1), at: 10 }, OVER);
+      }
+      await store.append(await started(store), deedOf(1), OVER);
+      expect(await store.dropTables(1000, 1000)).not.toContain(id);
+      const dropped = await store.dropTables(1000, 1000, [id]);
+      expect([dropped.includes(id), dropped.includes(other)]).toEqual([true, false]);
+    });
+
     test('stays over, whatever comes in late', async () => {
       const store = opened();
       const body = bodyOf();

@@ -96,6 +96,11 @@ class Postgres implements Sql {
     return `= any(array(select json_array_elements_text(${parameter}::json)))`;
   }
 
+  rowsOf(parameter: string, name: string, columns: Readonly<Record<string, 'text' | 'number'>>): string {
+    const typed = Object.entries(columns).map(([column, kind]) => `${column} ${kind === 'text' ? 'text' : 'float8'}`);
+    return `json_to_recordset(${parameter}::json) as ${name}(${typed.join(', ')})`;
+  }
+
   besidesLast(): string {
     return '';
   }

@@ -1,6 +1,9 @@
+import type { LoadedTable } from '../../host/index.ts';
 import type { DailyAttempt } from './records.ts';
-import type { Row, Sql } from './sql.ts';
+import { deedsOf, loadedOf } from './rows.ts';
+import { fileColumns, type Row, type Sql } from './sql.ts';
 import type { DailyStore } from './store.ts';
+import { isDamage } from './trouble.ts';
 
 /** The attempts at the Daily Tour that count. */
 export function dailyIn(sql: Sql): DailyStore {
@@ -11,6 +14,8 @@ export function dailyIn(sql: Sql): DailyStore {
     );
     return row && attemptOf(row);
   };
+  const deedsOfTables = `select ${sql.text('table_id')}, ${sql.text('body')} from deeds
+    where table_id ${sql.isOneOf('$1')} order by table_id, number`;
   return {
     async beginAttempt(tour, sessionId, tableId) {
       await sql.all(
@@ -24,17 +29,33 @@ export function dailyIn(sql: Sql): DailyStore {
 
     async unsettled({ date, game }, most) {
       const rows = await sql.all(
-        `select ${sql.text('a.table_id')} from daily_attempts a join tables t on t.id = a.table_id
+        `select ${sql.text('a.session_id')}, ${sql.text('a.table_id')} from daily_attempts a join tables t on t.id = a.table_id
          where a.date = $1 and a.game = $2 and a.ended is null and t.stage = 'over' limit $3`,
         [date, game, most],
       );
-      return rows.map(row => String(row.table_id));
+      return new Map(rows.map(row => [String(row.session_id), String(row.table_id)]));
+    },
+
+    async attempted(ids) {
+      try {
+        const values = [JSON.stringify(ids)];
+        const files = await sql.all(`select ${sql.text('id')}, ${fileColumns(sql)} from tables where id ${sql.isOneOf('$1')}`, values);
+        return loadedIn(files, await sql.all(deedsOfTables, values));
+      } catch (error) {
+        if (isDamage(error)) return new Map();
+        throw error;
+      }
     },
 
     async settle({ date, game }, results) {
-      const text = 'update daily_attempts set score = $4, won = $5, ended = $6 where date = $1 and game = $2 and table_id = $3';
-      await sql.together(
-        [...results].map(([tableId, { score, isWon, at }]) => ({ text, values: [date, game, tableId, score, isWon ? 1 : 0, at] })),
+      if (results.size === 0) return;
+      // By the list of people an embedded database finds the rows; without it, it would compare all of the day with all results.
+      const given = [...results].map(([person, { score, isWon, at }]) => ({ person, score, won: isWon ? 1 : 0, at }));
+      await sql.all(
+        `update daily_attempts set score = given.score, won = given.won, ended = given.at
+         from ${sql.rowsOf('$3', 'given', { person: 'text', score: 'number', won: 'number', at: 'number' })}
+         where date = $1 and game = $2 and session_id ${sql.isOneOf('$4')} and session_id = given.person`,
+        [date, game, JSON.stringify(given), JSON.stringify([...results.keys()])],
       );
     },
 
@@ -69,6 +90,19 @@ export function dailyIn(sql: Sql): DailyStore {
       return row && String(row.table_id);
     },
   };
+}
+
+/** The tables of these rows with their deeds, by their ids. */
+function loadedIn(files: readonly Row[], rows: readonly Row[]): ReadonlyMap<string, LoadedTable> {
+  const deeds = new Map(files.map(({ id }): [string, Row[]] => [String(id), []]));
+  for (const row of rows) deeds.get(String(row.table_id))?.push(row);
+  return new Map(
+    files.flatMap(file => {
+      const id = String(file.id);
+      const loaded = loadedOf(file, deedsOf(deeds.get(id) ?? []));
+      return loaded ? [[id, loaded] as const] : [];
+    }),
+  );
 }
 
 function attemptOf({ table_id, score, won, ended }: Row): DailyAttempt {

@@ -31,13 +31,14 @@ export function finishedIn(sql: Sql): FinishedStore {
       return rows.map(({ date, game }): TourKey => ({ date: String(date), game: String(game) }));
     },
 
-    async dropTables(before, most) {
+    async dropTables(before, most, hopeless = []) {
       // What a result still follows from waits until the result is noted.
       const isNeeded = `exists (select 1 from rated_matches r where r.table_id = tables.id and r.noted is null)
-        or exists (select 1 from daily_attempts a where a.table_id = tables.id and a.ended is null)`;
-      const over = `select ${sql.text('id')} from tables where ended < $1 and not (${isNeeded}) ${sql.besidesLast('id')} order by ended limit $2`;
+        or id in (select table_id from daily_attempts where ended is null)`;
+      const over = `select ${sql.text('id')} from tables where ended < $1 and (id ${sql.isOneOf('$3')} or not (${isNeeded}))
+        ${sql.besidesLast('id')} order by ended limit $2`;
       const vain = `select ${sql.text('id')} from tables where stage = 'gathering' and gathered < $1 order by gathered limit $2`;
-      const rows = [...(await sql.all(over, [before, most])), ...(await sql.all(vain, [before, most]))];
+      const rows = [...(await sql.all(over, [before, most, JSON.stringify(hopeless)])), ...(await sql.all(vain, [before, most]))];
       const ids = rows.map(row => String(row.id));
       if (ids.length === 0) return ids;
       const values = [JSON.stringify(ids)];

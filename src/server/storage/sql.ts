@@ -34,6 +34,8 @@ export interface Sql {
   text(column: string): string;
   /** What stands after a column that is one of a list of texts, which one parameter holds as JSON. */
   isOneOf(parameter: string): string;
+  /** A table of that name whose rows are the objects of a list, which one parameter holds as JSON. */
+  rowsOf(parameter: string, name: string, columns: Readonly<Record<string, 'text' | 'number'>>): string;
   /** A condition that leaves out the table of the very last deed, where that must stay. */
   besidesLast(column: string): string;
   /** What a text of the body of a row is called. */

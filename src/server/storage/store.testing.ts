@@ -141,13 +141,16 @@ function keepsAttempts(opened: () => Store): void {
     test('enter the table once they are over, the best in time first', async () => {
       const [store, tour] = [opened(), tourOf()];
       const ids = [await started(store), await started(store), await started(store)];
+      const people = ids.map((_, at) => `session ${at} ${tour.game}`);
       for (const [at, id] of ids.entries()) {
-        await store.beginAttempt(tour, `session ${at} ${tour.game}`, id);
+        await store.beginAttempt(tour, people[at] ?? '', id);
         await store.append(id, deedOf(1), { at: null, isOver: true });
       }
-      expect([...(await store.unsettled(tour, 10))].sort()).toEqual([...ids].sort());
-      await store.settle(tour, new Map(ids.map((id, at) => [id, { score: 10 + at, isWon: at > 0, at: 100 * (at + 1) }])));
-      expect(await store.unsettled(tour, 10)).toEqual([]);
+      expect([...(await store.unsettled(tour, 10))].sort()).toEqual(people.map((person, at) => [person, ids[at]]));
+      expect((await store.attempted(ids)).get(ids[0] ?? '')).toEqual(await store.load(ids[0] ?? ''));
+      expect((await store.attempted([...ids, 'nowhere'])).size).toBe(3);
+      await store.settle(tour, new Map(people.map((person, at) => [person, { score: 10 + at, isWon: at > 0, at: 100 * (at + 1) }])));
+      expect((await store.unsettled(tour, 10)).size).toBe(0);
       const inTime = [
         { score: 10, count: 1 },
         { score: 11, count: 1 },

@@ -1,5 +1,5 @@
 import type { Evening } from '../../evenings/index.ts';
-import type { Deed, DeedStore, Orders } from '../../host/index.ts';
+import type { Deed, DeedStore, LoadedTable, Orders } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
 import type { RatedResult } from '../../ratings/index.ts';
@@ -83,9 +83,11 @@ export interface DailyStore {
   /** The table of somebody's attempt: this one, unless there is one already. */
   beginAttempt(tour: TourKey, sessionId: string, tableId: string): Promise<string>;
   attempt(tour: TourKey, sessionId: string): Promise<DailyAttempt | undefined>;
-  /** The tables of attempts whose match is over and whose result is not noted yet. */
-  unsettled(tour: TourKey, most: number): Promise<readonly string[]>;
-  /** Notes the results of tables, all at once. */
+  /** Attempts whose match is over and whose result is not noted yet: their tables, by their sessions. */
+  unsettled(tour: TourKey, most: number): Promise<ReadonlyMap<string, string>>;
+  /** These tables with their deeds, read together; those that cannot be read are left out. */
+  attempted(ids: readonly string[]): Promise<ReadonlyMap<string, LoadedTable>>;
+  /** Notes the results of sessions, all at once. */
   settle(tour: TourKey, results: ReadonlyMap<string, DailyResult>): Promise<void>;
   /** What was over later does not count. */
   dailyCounts(tour: TourKey, inTime: number): Promise<DailyCounts>;
@@ -124,8 +126,11 @@ export interface FinishedStore {
   finished(from: number, to: number, after: string, most: number): Promise<readonly FinishedTable[]>;
   /** Days and games of attempts at the Daily Tour that were over before a time and whose result is not noted yet. */
   unsettledTours(before: number): Promise<readonly TourKey[]>;
-  /** Deletes tables that were over, or gathered in vain, before a time, with all that belongs to them; their ids. */
-  dropTables(before: number, most: number): Promise<readonly string[]>;
+  /**
+   * Deletes tables that were over, or gathered in vain, before a time, with all that belongs to them; their ids.
+   * Those whose result is not noted yet are kept, but for these, which never will be.
+   */
+  dropTables(before: number, most: number, hopeless?: readonly string[]): Promise<readonly string[]>;
   /** Deletes reports from before a time. */
   dropReports(before: number): Promise<void>;
   /** Sessions that were not seen since a time and sit at no table that is played. */

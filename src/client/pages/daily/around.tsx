@@ -10,6 +10,8 @@ import { Icon } from '../../ui/index.ts';
 import { dailyWords } from './daily-words.ts';
 
 const SHOWN_DAYS = 14;
+/** What stands beside each line of why it is fair. */
+const SIGNS = ['i-lock', 'i-play', 'i-eye-off', 'i-check'];
 
 export function Yesterday({ date }: { date: string }) {
   const [day, setDay] = useState<DailyDay | null>(null);
@@ -59,8 +61,11 @@ export function Fair({ tours, isOver }: { tours: readonly TourOfDay[]; isOver: b
     <section class="daily-card">
       <h2>{say.fair}</h2>
       <ul class="daily-fair">
-        {say.fairLines.map(line => (
-          <li key={line}>{line}</li>
+        {say.fairLines.map((line, at) => (
+          <li key={line}>
+            <Icon name={SIGNS[at] ?? 'i-check'} />
+            {line}
+          </li>
         ))}
       </ul>
       <details>

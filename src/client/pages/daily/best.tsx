@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { StoredRecord } from '../../../kernel/index.ts';
 import { memoryOf } from '../../device/memory.ts';
 import { onlineRecord } from '../../online/api.ts';
+import { later } from '../../ui/index.ts';
 import type { BestAsked, BestTold } from './best.worker.ts';
 import { dailyWords } from './daily-words.ts';
 
@@ -16,17 +17,27 @@ export function BestPossible({ game, told: { onMap, found, isDone }, score }: Be
   const say = dailyWords.value;
   const count = game === 'city-tour' ? say.delivered : say.points;
   if (!found) return null;
+  const isBetter = onMap !== undefined && onMap.points > score;
   return (
-    <section class="daily-possible" aria-label={say.possible}>
-      <h3>{say.possible}</h3>
-      {onMap !== undefined && <p>{onMap > score ? say.mapBest(count(onMap), onMap - score) : say.mapBestIsYours}</p>}
-      <p>
-        {found.score > score ? say.bestFound(count(found.score)) : say.bestIsYours}{' '}
-        <small>{isDone ? say.bestTries(found.tries) : say.bestSearching(found.tries)}</small>
-      </p>
+    <section class="daily-possible" aria-label={say.possible} data-map={isBetter}>
+      <div>
+        <h3>{say.possible}</h3>
+        {onMap && <p>{isBetter ? say.mapBest(count(onMap.points), onMap.points - score) : say.mapBestIsYours}</p>}
+        <p>
+          {found.score > score ? say.bestFound(count(found.score)) : say.bestIsYours}{' '}
+          <small>{isDone ? say.bestTries(found.tries) : say.bestSearching(found.tries)}</small>
+        </p>
+      </div>
+      {isBetter && (
+        <svg viewBox="0 0 1000 850" aria-hidden="true" data-print>
+          <ParisMap route={onMap.route} marks={onMap.marks} isBest />
+        </svg>
+      )}
     </section>
   );
 }
+
+const ParisMap = later(async () => (await import('./paris-map.tsx')).ParisMap);
 
 /** What was toured and what was possible, at a table that is over: found once, in a worker, and remembered by this device. */
 export function useBest(game: string, table: string | undefined): BestTold | null {
@@ -56,7 +67,8 @@ export function useBest(game: string, table: string | undefined): BestTold | nul
   return told;
 }
 
-/** What earlier pages have remembered had no word of what was toured. */
+/** What earlier pages have remembered had no figures of what was toured. */
 function rememberedIn(value: unknown): BestTold | null {
-  return typeof value === 'object' && value !== null && 'toured' in value ? (value as BestTold) : null;
+  const told = value as Partial<BestTold> | null;
+  return told?.toured && 'figures' in told.toured ? (told as BestTold) : null;
 }

@@ -1,7 +1,7 @@
 // Beside the page: what was toured, and how well it could have gone with the same luck.
 import { type BestFound, bestFound } from '../../../daily/best.ts';
 import type { Event as CityEvent } from '../../../games/city-tour/index.ts';
-import type { View as ParisView } from '../../../games/on-tour-paris/index.ts';
+import type { Mark, View as ParisView, Route } from '../../../games/on-tour-paris/index.ts';
 import { type AnyGame, matchesOf, readRecord, type StoredRecord } from '../../../kernel/index.ts';
 import { entryOf } from '../../catalogue.ts';
 import { type Toured, touredCity, touredParis } from './toured.ts';
@@ -15,11 +15,18 @@ export interface BestAsked {
   readonly record: StoredRecord;
 }
 
+/** A map of Paris at the end of a tour, and the best route on it. */
+export interface BestOfMap {
+  readonly points: number;
+  readonly route: Route;
+  readonly marks: readonly (Mark | null)[];
+}
+
 /** Told now and then, and for the last time with `isDone`. */
 export interface BestTold {
   readonly toured?: Toured;
   /** The most that could be made of the own map; in On Tour: Paris only. */
-  readonly onMap?: number;
+  readonly onMap?: BestOfMap;
   /** The best with the same luck, once it was tried. */
   readonly found?: BestFound;
   readonly isDone: boolean;
@@ -54,6 +61,6 @@ async function ownTour(game: AnyGame, stored: StoredRecord): Promise<Pick<BestTo
   const { CLUBS, regionsOf } = await import('../../../games/on-tour-paris/index.ts');
   const view = game.view(again.match.state, 0) as ParisView;
   const toured = touredParis(view, { clubs: CLUBS, regionsOf });
-  const onMap = view.results?.[0]?.best.points;
-  return { ...(toured ? { toured } : {}), ...(onMap === undefined ? {} : { onMap }) };
+  const [best, marks] = [view.results?.[0]?.best, view.players[0]?.marks];
+  return { ...(toured ? { toured } : {}), ...(best && marks ? { onMap: { points: best.points, route: best.route, marks } } : {}) };
 }

@@ -7,6 +7,7 @@ import { useTitle } from '../../shell/title.ts';
 import { Icon } from '../../ui/index.ts';
 import { Archive, Fair, Yesterday } from './around.tsx';
 import { dailyWords } from './daily-words.ts';
+import { useDailyKeys } from './keys.ts';
 import { PracticePack } from './pack.tsx';
 import { Reminder } from './reminder.tsx';
 import { Result } from './result.tsx';
@@ -23,6 +24,7 @@ export function DailyPage({ address }: { address: PageAddress }) {
   const { day, problem, look, late } = useDay(date);
   const say = dailyWords.value;
   useTitle(say.title);
+  useDailyKeys();
   if (problem) return <Offline problem={problem} />;
   if (!day) return <p class="empty wrap">{words.value.table.loading}</p>;
   const isToday = date === undefined;
@@ -39,7 +41,7 @@ export function DailyPage({ address }: { address: PageAddress }) {
               <Ticket key={tour.game} tour={tour} day={day} look={look} />
             ))}
             {done.map(tour => (
-              <Result key={tour.game} tour={tour} day={day} isToday={isToday} />
+              <Result key={tour.game} tour={tour} day={day} />
             ))}
           </div>
           {isToday && <PracticePack />}

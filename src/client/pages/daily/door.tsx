@@ -15,6 +15,8 @@ export function DailyDoor() {
   }, []);
   const say = dailyWords.value;
   if (!day) return null;
+  const isDone = day.tours.every(({ mine }) => mine?.score !== undefined);
+  const minutes = Math.ceil((day.ends - day.now) / 60_000);
   return (
     <section class="daily-door">
       <h2>
@@ -42,11 +44,10 @@ export function DailyDoor() {
           </li>
         ))}
       </ul>
-      {day.streak && day.streak.days > 0 && (
-        <p class="daily-note">
-          {day.streak.days} {say.row(day.streak.days)}
-        </p>
-      )}
+      <p class="daily-note">
+        {day.streak && day.streak.days > 0 && `${day.streak.days} ${say.row(day.streak.days)} · `}
+        {(isDone ? say.next : say.left)(Math.floor(minutes / 60), minutes % 60)}
+      </p>
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { textsIn } from '../../../kernel/index.ts';
 import type { DailyDay, TourOfDay } from '../../../protocol/index.ts';
 import { entryOf } from '../../catalogue.ts';
 import { settings } from '../../device/settings.ts';
+import { paintedCard, saveAs } from '../../moments/picture.ts';
 import { practiseDaily } from '../../online/people-api.ts';
 import { titleOf } from '../../shell/cover.ts';
 import { Poster } from '../../shell/poster.tsx';
@@ -10,18 +11,18 @@ import { go } from '../../shell/route.ts';
 import { Icon } from '../../ui/index.ts';
 import { BestPossible, useBest } from './best.tsx';
 import { dailyWords } from './daily-words.ts';
+import { Picture, unitOf } from './picture.tsx';
 import { Scores } from './scores.tsx';
-import { savePicture, shareText } from './share.ts';
+import { shareText } from './share.ts';
 import type { Toured } from './toured.ts';
 
 interface ResultProps {
   readonly tour: TourOfDay;
   readonly day: DailyDay;
-  readonly isToday: boolean;
 }
 
 /** A tour that is done, or a day that is over: how one did, how everybody did, and what can be done with it. */
-export function Result({ tour, day, isToday }: ResultProps) {
+export function Result({ tour, day }: ResultProps) {
   const [note, setNote] = useState('');
   const say = dailyWords.value;
   const { game, mine, standing } = tour;
@@ -30,8 +31,9 @@ export function Result({ tour, day, isToday }: ResultProps) {
   const title = pieces[told?.toured?.title ?? ''];
   const done: Done | undefined =
     mine?.score === undefined ? undefined : { score: mine.score, isWon: mine.isWon ?? false, isInTime: mine.isInTime ?? true };
+  const isTall = useMatch('(max-width: 600px)');
   return (
-    <article class="daily-result" data-game={game}>
+    <article class="daily-result" data-game={game} data-done={done !== undefined}>
       <header>
         <span class="daily-thumb" aria-hidden="true">
           <Poster game={game} crop />
@@ -39,36 +41,59 @@ export function Result({ tour, day, isToday }: ResultProps) {
         <div>
           <h2>{titleOf(game)}</h2>
           {done && <p>{game === 'city-tour' ? (done.isWon ? say.isWon : say.isLost) : (title ?? say.number(day.number))}</p>}
-          {done && (
-            <p class="daily-chips">
-              <span class="chip sea">
-                <Icon name="i-check" />
-                {say.verified}
-              </span>
-              {isToday && day.streak && day.streak.days > 1 && (
-                <span class="chip">
-                  {day.streak.days} {say.row(day.streak.days)}
-                </span>
-              )}
-            </p>
-          )}
         </div>
         {done && (
+          <p class="daily-chips">
+            <span class="chip sea">
+              <Icon name="i-check" />
+              {say.verified}
+            </span>
+          </p>
+        )}
+        {done && (
           <p class="daily-score">
-            <b>{done.score}</b> {(game === 'city-tour' ? say.delivered : say.points)(done.score).replace(/^[\d.,\s]+/, '')}
+            <b>{done.score}</b> {unitOf(game, done.score)}
           </p>
         )}
       </header>
       {done && !done.isInTime && <p class="daily-note">{say.late}</p>}
-      {standing && <Scores standing={standing} own={done?.isInTime ? done.score : undefined} />}
-      {told?.toured && <AsText game={game} toured={told.toured} pieces={pieces} />}
+      <div class="daily-shown">
+        {done && (
+          <Picture
+            game={game}
+            day={day}
+            score={done.score}
+            isWon={done.isWon}
+            toured={told?.toured}
+            title={title}
+            isTall={isTall}
+            marks={tour.luck && told?.onMap?.marks}
+          />
+        )}
+        <Acts tour={tour} day={day} done={done} toured={told?.toured} pieces={pieces} tell={setNote} />
+        <p class="daily-note" role="status">
+          {note || (done ? say.shareLead : '')}
+        </p>
+      </div>
+      <div class="daily-compared">
+        {standing && <Scores standing={standing} own={done?.isInTime ? done.score : undefined} onMap={told?.onMap?.points} />}
+        {told?.toured && <AsText game={game} toured={told.toured} pieces={pieces} />}
+      </div>
       {told && done && <BestPossible game={game} told={told} score={done.score} />}
-      <Acts tour={tour} day={day} done={done} toured={told?.toured} pieces={pieces} title={title} isToday={isToday} tell={setNote} />
-      <p class="daily-note" role="status">
-        {note || (done && isToday ? say.shareLead : '')}
-      </p>
     </article>
   );
+}
+
+/** Whether the screen is as a query asks, now and when it changes. */
+function useMatch(query: string): boolean {
+  const [is, set] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const change = () => set(media.matches);
+    media.addEventListener('change', change);
+    return () => media.removeEventListener('change', change);
+  }, [query]);
+  return is;
 }
 
 interface Done {
@@ -81,16 +106,16 @@ interface ActsProps extends ResultProps {
   readonly done: Done | undefined;
   readonly toured: Toured | undefined;
   readonly pieces: Pieces;
-  readonly title: string | undefined;
   readonly tell: (note: string) => void;
 }
 
 /** Sharing it, looking back at it, and playing the day again. */
-function Acts({ tour: { game, mine, standing }, day, done, toured, pieces, title, isToday, tell }: ActsProps) {
+function Acts({ tour: { game, mine, standing }, day, done, toured, pieces, tell }: ActsProps) {
   const say = dailyWords.value;
+  const row = useRef<HTMLDivElement>(null);
   const practise = () =>
     void practiseDaily(game, day.date).then(
-      row => go(`/t/${row.id}`),
+      table => go(`/t/${table.id}`),
       (error: Error) => tell(error.message),
     );
   const copy = async () => {
@@ -98,21 +123,21 @@ function Acts({ tour: { game, mine, standing }, day, done, toured, pieces, title
     await navigator.clipboard.writeText(shareText({ game, day, done, standing, toured, pieces }));
     tell(say.shared);
   };
+  const handOn = async () => {
+    const drawing = row.current?.parentElement?.querySelector<SVGSVGElement>('.daily-picture');
+    if (drawing) await handOnPicture(await paintedCard(drawing), `tabletour-daily-${day.number}-${game}.png`);
+  };
   return (
-    <div class="daily-acts">
-      {done && isToday && (
+    <div class="daily-acts" ref={row}>
+      {done && (
         <>
-          <button type="button" class="button primary" onClick={() => void copy().catch(() => tell(say.again))}>
+          <button type="button" class="button primary" data-key="share" onClick={() => void handOn().catch(() => tell(say.again))}>
+            <Icon name={canHandOn() ? 'i-share' : 'i-download'} />
+            {canHandOn() ? say.sendPicture : say.picture}
+          </button>
+          <button type="button" class="button second" data-key="asText" onClick={() => void copy().catch(() => tell(say.again))}>
             <Icon name="i-copy" />
             {say.share}
-          </button>
-          <button
-            type="button"
-            class="button second"
-            onClick={() => void savePicture({ game, day, done, title, toured }).catch(() => tell(say.again))}
-          >
-            <Icon name="i-download" />
-            {say.picture}
           </button>
         </>
       )}
@@ -128,6 +153,18 @@ function Acts({ tour: { game, mine, standing }, day, done, toured, pieces, title
       </button>
     </div>
   );
+}
+
+/** Whether this device can hand a picture on to its other programs: phones and tablets do. */
+function canHandOn(): boolean {
+  return navigator.canShare?.({ files: [new File([], 'tour.png', { type: 'image/png' })] }) ?? false;
+}
+
+async function handOnPicture(picture: Blob, name: string): Promise<void> {
+  const files = [new File([picture], name, { type: 'image/png' })];
+  // Whoever closes the sheet has changed their mind.
+  if (canHandOn()) await navigator.share({ files }).catch(() => {});
+  else saveAs(picture, name);
 }
 
 /** What is handed on of a tour: how much of each part of the town, and nothing about where. */

@@ -23,8 +23,15 @@ export function barsOf(scores: readonly { readonly score: number; readonly count
   });
 }
 
+interface ScoresProps {
+  readonly standing: NonNullable<TourOfDay['standing']>;
+  readonly own: number | undefined;
+  /** The most that could have been made of the own map. */
+  readonly onMap?: number | undefined;
+}
+
 /** How everybody did, and where one stands. */
-export function Scores({ standing, own }: { standing: NonNullable<TourOfDay['standing']>; own: number | undefined }) {
+export function Scores({ standing, own, onMap }: ScoresProps) {
   const say = dailyWords.value;
   const bars = barsOf(standing.scores);
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -45,6 +52,12 @@ export function Scores({ standing, own }: { standing: NonNullable<TourOfDay['sta
       </ol>
       <p class="daily-note">
         {say.tours(standing.results)} · {say.median} <b>{standing.median}</b> · {say.best} <b>{standing.best}</b>
+        {onMap !== undefined && (
+          <>
+            {' '}
+            · {say.onMap} <b>{onMap}</b>
+          </>
+        )}
       </p>
     </section>
   );

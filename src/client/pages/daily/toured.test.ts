@@ -27,6 +27,8 @@ test('of Paris it is told how much of each region was toured, and every club cou
   expect(toured?.parts.reduce((sum, part) => sum + part.toured, 0)).toBe(2 * (toured?.route?.length ?? -1));
   for (const { squares } of toured?.parts ?? []) expect(squares).toHaveLength(8);
   expect(toured?.title).toBe(view.results?.[0]?.title);
+  const { clubs, circled, boats } = view.results?.[0] ?? {};
+  expect(toured?.figures.map(({ count }) => count)).toEqual([clubs, circled, boats]);
   expect(touredParis({ ...view, results: null }, { clubs: CLUBS, regionsOf })).toBeUndefined();
 });
 
@@ -34,7 +36,10 @@ test('of a city the sites are told in the order in which they were passed, with 
   const colours: Readonly<Record<string, { readonly colour: string }>> = SITES;
   const { events } = played(CityTour as AnyGame, 'city');
   const told = events as readonly CityEvent[];
-  const [part] = touredCity(told, site => colours[site]?.colour).parts;
+  const { parts, figures, goal } = touredCity(told, site => colours[site]?.colour);
+  const [part] = parts;
+  const end = told.find(event => event.type === 'ended');
+  expect([goal, figures.find(({ name }) => name === 'turns')?.count]).toEqual([end?.objective, end?.turns]);
   const passed = told.filter(event => event.type === 'passed' && event.site !== null);
   expect(part?.squares).toHaveLength(passed.length);
   expect(part?.of).toBe(passed.length);

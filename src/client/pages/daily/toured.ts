@@ -1,6 +1,6 @@
 // What may be told of a tour before its day is over: how much of each part of the town was toured, and nothing about where.
 import type { Event as CityEvent, SiteId } from '../../../games/city-tour/index.ts';
-import type { Club, View as ParisView, Region } from '../../../games/on-tour-paris/index.ts';
+import type { Club, View as ParisView, Region, Route } from '../../../games/on-tour-paris/index.ts';
 
 /** A part of the town, by its piece, and how much of it was toured; in City Tour the stops, in the order in which they were passed. */
 export interface TouredPart {
@@ -10,12 +10,21 @@ export interface TouredPart {
   readonly of: number;
 }
 
+/** A count of what a tour was made of; sites are those that counted. */
+export interface TouredFigure {
+  readonly name: 'clubs' | 'circled' | 'boats' | 'sites' | 'turns';
+  readonly count: number;
+}
+
 export interface Toured {
   /** The title that was earned, by its piece. */
   readonly title?: string;
   readonly parts: readonly TouredPart[];
-  /** The clubs of the route in their order, for the picture. */
-  readonly route?: readonly Club[];
+  readonly figures: readonly TouredFigure[];
+  /** How many travellers were needed, in City Tour. */
+  readonly goal?: number;
+  /** The route, for the picture. */
+  readonly route?: Route;
 }
 
 export type Square = 'purple' | 'brown' | 'blue' | 'green' | 'orange' | 'none';
@@ -34,6 +43,7 @@ interface Districts {
 export function touredParis(view: ParisView, { clubs, regionsOf }: Districts): Toured | undefined {
   const [result] = view.results ?? [];
   if (!result) return undefined;
+  const { clubs: count, circled, boats } = result;
   const route = result.route.map(({ club }) => club);
   const inRegion = (region: Region, among: readonly Club[]) => among.filter(club => regionsOf(club).includes(region)).length;
   const parts = (Object.keys(OF_REGION) as Region[]).map((region): TouredPart => {
@@ -42,7 +52,12 @@ export function touredParis(view: ParisView, { clubs, regionsOf }: Districts): T
     const squares = Array.from({ length: SQUARES }, (_, at) => (at < filled ? OF_REGION[region] : 'none'));
     return { piece: region, squares, toured, of };
   });
-  return { title: result.title, parts, route };
+  const figures: readonly TouredFigure[] = [
+    { name: 'clubs', count },
+    { name: 'circled', count: circled },
+    { name: 'boats', count: boats },
+  ];
+  return { title: result.title, parts, figures, route: result.route };
 }
 
 /** The colour of each site that counted, none where it did not. */
@@ -53,5 +68,10 @@ export function touredCity(events: readonly CityEvent[], colourOf: (site: SiteId
   const counted = new Set(events.flatMap(event => (event.type === 'setDown' && event.pawns !== '' ? [event.letter] : [])));
   const squares = stops.map(({ letter, site }) => (counted.has(letter) ? (OF_TRAVELLERS[colourOf(site) ?? ''] ?? OTHER_SITE) : 'none'));
   const toured = stops.filter(({ letter }) => counted.has(letter)).length;
-  return { parts: [{ squares, toured, of: stops.length }] };
+  const end = events.find(event => event.type === 'ended');
+  const figures: readonly TouredFigure[] = [
+    { name: 'sites', count: toured },
+    ...(end ? [{ name: 'turns', count: end.turns } as const] : []),
+  ];
+  return { parts: [{ squares, toured, of: stops.length }], figures, ...(end ? { goal: end.objective } : {}) };
 }
