@@ -96,13 +96,26 @@ export const en: LabWords = {
       'What a result is made of: how far luck, decisions and the seat move it away from a fair result. Every game is reviewed: draws are compared with redraws, decisions with what the game’s own quick bot would have done. What is left is not explained. The four add up to 100 %.',
     of: { luck: 'Luck', decisions: 'Decisions', seat: 'Seat and start', rest: 'Not explained' },
   },
+  interaction: {
+    name: 'Interaction',
+    means: 'The part of what players get that comes of what others do.',
+    of: {
+      bodensee: 'The part of all income that companies get in turns of others.',
+      'eighty-days':
+        'The part of all days that others cost: through the detective they send, and through the time pressure of those ahead.',
+      'tour-operator':
+        'The part of all markers in activity rows that others make worthless: they lie in a row that somebody else completes first. Tourists whom others draft and cities that others close are not counted.',
+      'on-tour-paris':
+        'Here nobody affects anybody else: all fill maps of their own with the same cards and dice. So what is counted is how far the maps differ: the part of all clubs that look different on every other map.',
+      'city-tour': 'None, because everybody drives the same bus and wins or loses together.',
+    },
+  },
   definitions: {
     interval: 'In 95 of 100 experiments the interval holds the true value.',
     pairs: 'Game 17 of A and game 17 of B are dealt with the same random numbers, and are compared with each other.',
     clear:
       'A change is clear when its interval leaves out zero. While games are played a wider interval decides, which holds however often one looks.',
     dead: 'An element is dead when it was of use in no game.',
-    interaction: 'The part of what players get that comes of what others do.',
     leader: 'Whoever is ahead by the bots’ estimate, at a point of the game.',
     decision: 'A move with at least one alternative.',
     worth: 'Intervals by drawing the games again 400 times.',
@@ -155,6 +168,11 @@ export const en: LabWords = {
       line: 'The part of all days that comes of the detective and of time pressure.',
     },
     fromOthers: { ask: 'How much do we earn in each other’s turns?', line: 'The part of all income that comes in turns of others.' },
+    markersLost: {
+      ask: 'How many activity markers are in vain?',
+      line: 'The part of all markers in rows that somebody else completes first.',
+    },
+    mapsDiffer: { ask: 'How far do our maps differ?', line: 'The part of all clubs that look different on every other map.' },
     otherDeck: { ask: 'What does the expedition deck change?', line: 'Days on the way with either deck.' },
     noDetective: { ask: 'What does the detective cost?', line: 'Days on the way with and without his days.' },
     noPressure: { ask: 'What does time pressure cost?', line: 'Days on the way with and without it.' },
