@@ -40,14 +40,14 @@ test('who boards a boat lands somewhere', () => {
   expect(docks.reduce((sum, { landed }) => sum + landed, 0)).toBe(rides);
 });
 
-test('what differs on two maps is counted on both, and nothing differs where somebody plays alone', () => {
+test('every club is compared with the same one on the other map, and with nothing where somebody plays alone', () => {
   const [one, other] = state.boards;
   const different = one?.marks.filter((mark, at) => mark !== other?.marks[at]).length;
   expect(different).toBeGreaterThan(0);
-  expect(players.map(({ filled, onlyHere }) => [filled, onlyHere])).toEqual([
+  expect(players.map(row => [row.compared, row.different])).toEqual([
     [40, different],
     [40, different],
   ]);
   const alone = { ...state, boards: state.boards.slice(0, 1), routes: state.routes.slice(0, 1) };
-  expect(analyse(state.plan, [], alone).players).toMatchObject([{ filled: 40, onlyHere: 0 }]);
+  expect(analyse(state.plan, [], alone).players).toMatchObject([{ compared: 0, different: 0 }]);
 });

@@ -19,9 +19,9 @@ export interface PlayerRow {
   readonly xs: number;
   readonly stars: number;
   readonly circles: number;
-  /** Clubs that bear something, and those of them that bear it on no other map. */
-  readonly filled: number;
-  readonly onlyHere: number;
+  /** Clubs compared with the same ones on other maps, and how many of them differ. */
+  readonly compared: number;
+  readonly different: number;
 }
 
 /** An arrondissement, on all maps together. */
@@ -59,7 +59,7 @@ export const elements: readonly ElementKind[] = [
 ];
 
 /** No rule lets a player touch another's map: all that players have of each other is how far their maps differ. */
-export const interaction: Interaction = { table: 'players', part: ['onlyHere'], whole: 'filled' };
+export const interaction: Interaction = { table: 'players', part: ['different'], whole: 'compared' };
 
 /** The statistics of a match from how it stands at the end: all is written on the maps. */
 export function analyse(_plan: Plan<Agreement>, _log: readonly unknown[], final: State): Analysis {
@@ -71,7 +71,7 @@ export function analyse(_plan: Plan<Agreement>, _log: readonly unknown[], final:
       rank: ranks?.[seat] ?? 0,
       ...worthOf(final, seat),
       ...marksIn(marks),
-      ...ownClubs(final, seat),
+      ...besideOthers(final, seat),
     })),
     arrondissements: ARRONDISSEMENTS.map((_, index) => {
       const clubs = CLUBS.filter(club => homeOf(club) === index + 1);
@@ -93,12 +93,12 @@ function worthOf(s: State, seat: Seat): Pick<PlayerRow, 'points' | 'clubs' | 'ci
   return { points, clubs, circled, boats };
 }
 
-/** Who plays alone differs from nobody. */
-function ownClubs({ boards }: State, seat: Seat): Pick<PlayerRow, 'filled' | 'onlyHere'> {
-  const others = boards.filter((_, each) => each !== seat);
+/** Every club beside the same one on each other map; who plays alone has none to compare with. */
+function besideOthers({ boards }: State, seat: Seat): Pick<PlayerRow, 'compared' | 'different'> {
   const marks = boards[seat]?.marks ?? [];
-  const isOwn = (mark: Mark | null, at: number) => mark !== null && others.length > 0 && others.every(other => other.marks[at] !== mark);
-  return { filled: marks.filter(mark => mark !== null).length, onlyHere: marks.filter(isOwn).length };
+  const others = boards.filter((_, each) => each !== seat);
+  const differing = others.map(other => marks.filter((mark, at) => mark !== other.marks[at]).length);
+  return { compared: marks.length * others.length, different: differing.reduce((sum, each) => sum + each, 0) };
 }
 
 function worthOfDock({ plan, boards, routes }: State, dock: Dock): Pick<DockRow, 'routes' | 'ahead'> {

@@ -106,7 +106,7 @@ export const da: LabWords = {
       'tour-operator':
         'Den del af alle markører i aktivitetsrækker, som de andre gør værdiløse: De ligger i en række, som en anden fuldfører først. Turister, som andre vælger, og byer, som andre lukker, tælles ikke med.',
       'on-tour-paris':
-        'Her påvirker ingen de andre: Alle udfylder deres egen plan med de samme kort og terninger. Derfor tælles, hvor forskellige planerne er: den del af alle klubber, der ser anderledes ud på alle de andre planer.',
+        'Her påvirker ingen de andre: Alle udfylder deres egen plan med de samme kort og terninger. Derfor tælles, hvor forskellige planerne er: Hver klub på en plan sammenlignes med den samme klub på hver af de andre planer.',
       'city-tour': 'Intet, for alle kører den samme bus og vinder eller taber sammen.',
     },
   },
@@ -174,7 +174,7 @@ export const da: LabWords = {
     },
     mapsDiffer: {
       ask: 'Hvor forskellige er vores planer?',
-      line: 'Den del af alle klubber, der ser anderledes ud på alle de andre planer.',
+      line: 'Den del af alle klubber, hvor to planer er forskellige.',
     },
     otherDeck: { ask: 'Hvad ændrer ekspeditionsbunken?', line: 'Rejsedage med den ene og den anden bunke.' },
     noDetective: { ask: 'Hvad koster detektiven?', line: 'Rejsedage med og uden hans dage.' },

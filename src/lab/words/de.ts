@@ -116,7 +116,7 @@ export const de: LabWords = {
       'tour-operator':
         'Der Teil aller Markierungen in Aktivitätenreihen, den andere wertlos machen: Sie liegen in einer Reihe, die jemand anderes zuerst füllt. Touristen, die andere wählen, und Städte, die andere schließen, zählen nicht mit.',
       'on-tour-paris':
-        'Hier beeinflusst niemand die anderen: Alle füllen ihren eigenen Plan mit denselben Karten und Würfeln. Deshalb wird gezählt, wie verschieden die Pläne sind: der Teil aller Clubs, die auf allen anderen Plänen anders aussehen.',
+        'Hier beeinflusst niemand die anderen: Alle füllen ihren eigenen Plan mit denselben Karten und Würfeln. Deshalb wird gezählt, wie verschieden die Pläne sind: Jeder Club eines Plans wird mit demselben Club jedes anderen Plans verglichen.',
       'city-tour': 'Keine, denn alle fahren denselben Bus und gewinnen oder verlieren gemeinsam.',
     },
   },
@@ -185,7 +185,7 @@ export const de: LabWords = {
       ask: 'Wie viele Markierungen in Aktivitätenreihen sind vergeblich?',
       line: 'Der Teil aller Markierungen in Reihen, die jemand anderes zuerst füllt.',
     },
-    mapsDiffer: { ask: 'Wie verschieden sind unsere Pläne?', line: 'Der Teil aller Clubs, die auf allen anderen Plänen anders aussehen.' },
+    mapsDiffer: { ask: 'Wie verschieden sind unsere Pläne?', line: 'Der Teil aller Clubs, in denen sich zwei Pläne unterscheiden.' },
     otherDeck: { ask: 'Was ändert der Expeditionsstapel?', line: 'Reisetage mit dem einen und dem anderen Stapel.' },
     noDetective: { ask: 'Was kostet der Detektiv?', line: 'Reisetage mit seinen Tagen und ohne sie.' },
     noPressure: { ask: 'Was kostet der Zeitdruck?', line: 'Reisetage mit ihm und ohne ihn.' },

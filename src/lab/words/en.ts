@@ -106,7 +106,7 @@ export const en: LabWords = {
       'tour-operator':
         'The part of all markers in activity rows that others make worthless: they lie in a row that somebody else completes first. Tourists whom others draft and cities that others close are not counted.',
       'on-tour-paris':
-        'Here nobody affects anybody else: all fill maps of their own with the same cards and dice. So what is counted is how far the maps differ: the part of all clubs that look different on every other map.',
+        'Here nobody affects anybody else: all fill maps of their own with the same cards and dice. So what is counted is how far the maps differ: each club of a map is compared with the same club of every other map.',
       'city-tour': 'None, because everybody drives the same bus and wins or loses together.',
     },
   },
@@ -172,7 +172,7 @@ export const en: LabWords = {
       ask: 'How many activity markers are in vain?',
       line: 'The part of all markers in rows that somebody else completes first.',
     },
-    mapsDiffer: { ask: 'How far do our maps differ?', line: 'The part of all clubs that look different on every other map.' },
+    mapsDiffer: { ask: 'How far do our maps differ?', line: 'The part of all clubs in which two maps differ.' },
     otherDeck: { ask: 'What does the expedition deck change?', line: 'Days on the way with either deck.' },
     noDetective: { ask: 'What does the detective cost?', line: 'Days on the way with and without his days.' },
     noPressure: { ask: 'What does time pressure cost?', line: 'Days on the way with and without it.' },

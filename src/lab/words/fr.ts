@@ -120,7 +120,7 @@ export const fr: LabWords = {
       'tour-operator':
         'La part des cases couvertes dans les rangées d’activités qui ne valent plus rien, parce que quelqu’un d’autre termine la rangée avant. Les touristes pris et les villes fermées par les autres ne sont pas comptés.',
       'on-tour-paris':
-        'Ici, personne n’agit sur les autres : chacun remplit son plan avec les mêmes cartes et les mêmes dés. On compte donc à quel point les plans diffèrent : la part des clubs qui portent autre chose que sur tous les autres plans.',
+        'Ici, personne n’agit sur les autres : chacun remplit son plan avec les mêmes cartes et les mêmes dés. On compte donc à quel point les plans diffèrent : chaque club d’un plan est comparé au même club de chaque autre plan.',
       'city-tour': 'Aucune, car tout le monde conduit le même bus et gagne ou perd ensemble.',
     },
   },
@@ -194,7 +194,7 @@ export const fr: LabWords = {
     },
     mapsDiffer: {
       ask: 'À quel point nos plans diffèrent-ils ?',
-      line: 'La part des clubs qui portent autre chose que sur tous les autres plans.',
+      line: 'La part de tous les clubs où deux plans diffèrent.',
     },
     otherDeck: { ask: 'Que change la pioche Expédition ?', line: 'Les jours de voyage avec l’une et l’autre pioche.' },
     noDetective: { ask: 'Combien coûte le détective ?', line: 'Les jours de voyage avec et sans ses jours.' },
