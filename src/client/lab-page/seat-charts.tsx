@@ -29,12 +29,15 @@ function dotsOf({ words }: LabGame, { told }: ChartsProps['shown'], named: reado
   return { dots, written, between: (low: number, high: number) => words.range(written(low), written(high)) };
 }
 
+/** Whoever waits for so few of all decisions waits for nobody. */
+const HARDLY = 0.005;
+
 /** How long each place in turn order has nothing to do; where all decide at once nobody waits. */
 export function WaitingChart({ lab, shown }: ChartsProps) {
   const { charts: say } = said.value;
   const { name, means } = lab.words.measures.waiting;
   const waiting = shown.told[0]?.summary.course?.waiting ?? [];
-  if (waiting.length < 2 || waiting.every(share => share === 0)) return null;
+  if (waiting.length < 2 || waiting.every(share => share < HARDLY)) return null;
   const places = waiting.map((_, place): Named => [say.places[place] ?? String(place + 1), { place }]);
   const draw = (paper: Paper) =>
     dotChart({ ...dotsOf(lab, shown, places, who => ({ what: 'waiting', who })), head: [say.name, say.figure, say.interval] }, paper);
