@@ -33,7 +33,7 @@ test('a table that is closed in the middle of a turn goes on where it was', asyn
   await context.close();
 });
 
-test('after one visit a game is set and finished, a lesson begun, a task set and a deal of the practice pack played without the server', async () => {
+test('after one visit a game is set and finished, a lesson begun, a task set, a deal of the practice pack played and the laboratory asked without the server', async () => {
   const { page, context, complaints } = await server.visitor({ keepsPages: true });
   await page.goto(server.address);
   await page.evaluate(async () => {
@@ -60,6 +60,12 @@ test('after one visit a game is set and finished, a lesson begun, a task set and
   await page.waitForURL('**/table/*');
   await playFromList(page);
   expect(await shownRanks(page)).toHaveLength(1);
+
+  await page.goto(`${server.address}/lab/city-tour`);
+  await page.getByRole('button', { name: 'Is this day too hard?' }).click();
+  await page.getByRole('combobox', { name: 'Number of pairs' }).selectOption('100');
+  await page.locator('.lab-run .button').click();
+  await page.locator('.lab-progress').getByText('All games have been played.').waitFor();
   // Whatever belongs to the pages is on the device; what is asked of the server itself cannot be answered.
   expect(complaints.filter(complaint => !complaint.includes('/api/'))).toEqual([]);
   await context.close();

@@ -3,8 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { EightyDays } from '../games/eighty-days/index.ts';
 import { type Chance, fast } from '../kernel/index.ts';
 import { amount } from '../testing/part.ts';
+import { answerOf, isClear } from './answer.ts';
 import { ratioOf } from './bootstrap.ts';
+import type { Experiment } from './experiment.ts';
+import type { Measure } from './measures.ts';
+import { type Play, runExperiment } from './run-experiment.ts';
 import { looksOf, tailsAfter } from './sequential.ts';
+import { newSeries } from './series.ts';
 import { clearnessOf, differenceOf, holm, interval, meanTails, shareDifference, shareTails } from './statistics.ts';
 import { playGame, type Trial } from './trial.ts';
 
@@ -140,6 +145,43 @@ describe('looking while games are played', () => {
     expect(looksOf(fixed)).toEqual([400]);
     expect(tailsAfter({ ...agreed, comparisons: 5 }, 400)).toBeLessThan(tailsAfter(agreed, 400));
   });
+});
+
+describe('whole experiments of A against A that stop by themselves', () => {
+  const EXPERIMENT: Experiment = {
+    format: 1,
+    game: TRIAL.game,
+    seats: 2,
+    bots: ['random'],
+    variants: [{ name: 'A' }, { name: 'B' }],
+    pairs: 200,
+    seed: 'a',
+    stopWhenClear: true,
+  };
+  const tries = amount(25, EXPERIMENTS);
+
+  /** Plays by lot: every game of every variant is drawn from the same real games. */
+  const drawnBy =
+    (chance: Chance): Play =>
+    async (tasks, { heard }) => {
+      for (const [at, { games }] of tasks.entries())
+        for (const index of games) heard({ ...(GAMES[chance.below(GAMES.length)] ?? expect.unreachable()), index }, at);
+    };
+
+  test.each<Measure>([{ what: 'wins', who: { place: 0 } }, { what: 'score', who: { seat: 0 } }, { what: 'moves' }])(
+    'at most 5 % find a change in $what, on the way that pages and the terminal go',
+    async measure => {
+      let fooled = 0;
+      for (let at = 0; at < tries; at++) {
+        // No change is so small that it would not be worth speaking of, so that nothing but a change can end the run.
+        const experiment = { ...EXPERIMENT, question: { measure, margin: 1e-9 } };
+        const series = experiment.variants.map(() => newSeries({ ...TRIAL, games: experiment.pairs }));
+        const ended = await runExperiment(experiment, series, drawnBy(fast(`${measure.what} ${at}`)), { heard: () => {} });
+        if (ended === 'clear' || isClear(answerOf(experiment, experiment.question, series))) fooled++;
+      }
+      expect(fooled / tries).toBeLessThanOrEqual(amount(0.12, 0.05));
+    },
+  );
 });
 
 describe('many comparisons at once', () => {

@@ -1,6 +1,6 @@
 export { type Answer, agreedIn, answerOf, firstVerdict, isClear, type Verdict } from './answer.ts';
 export { type Comparison, compare } from './comparison.ts';
-export { csvOf, gamesCsv, type NamedSeries, tableCsvs } from './csv.ts';
+export { csvOf, gamesCsv, type NamedSeries, playTables, tableCsvs } from './csv.ts';
 export { type Element, INTERACTION, PARTS } from './elements.ts';
 export { type Example, examplesOf, type Reason } from './examples.ts';
 export {
@@ -21,7 +21,19 @@ export {
   type Wanted,
 } from './experiment.ts';
 export { type FoundGames, findGames, type Wish } from './find-games.ts';
-export { type Change, changeIn, type Figure, fairOf, figureOf, isOfParts, isShare, type Measure, type Who } from './measures.ts';
+export {
+  type Change,
+  changeIn,
+  type Figure,
+  fairOf,
+  figureOf,
+  isOfParts,
+  isPerCent,
+  isShare,
+  type Measure,
+  valuesIn,
+  type Who,
+} from './measures.ts';
 export { type OpenedGame, openGame } from './open-game.ts';
 export { type Delivery, handOut, missingGames, type Order, playOrder, type Task, type Watch } from './orders.ts';
 export { type Ended, type Play, runExperiment } from './run-experiment.ts';

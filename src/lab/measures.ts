@@ -139,6 +139,11 @@ export interface Figure {
   readonly high: number | null;
 }
 
+/** The figures of all games of a series that have one. */
+export function valuesIn(series: Series, measure: Measure): number[] {
+  return finishedOf(series).flatMap(game => valueIn(measure, game, series.trial) ?? []);
+}
+
 /** What a measure comes to over a series; undefined where no game has it. */
 export function figureOf(series: Series, measure: Measure, tails = USUAL_TAILS): Figure | undefined {
   if (measure.what === 'worth') {
@@ -146,7 +151,7 @@ export function figureOf(series: Series, measure: Measure, tails = USUAL_TAILS):
     const worth = found && ratioOf(found.ratio, found.groups, tails);
     return worth ? { games: series.results.size, value: worth.mean, low: worth.low, high: worth.high } : undefined;
   }
-  const values = finishedOf(series).flatMap(game => valueIn(measure, game, series.trial) ?? []);
+  const values = valuesIn(series, measure);
   if (values.length === 0) return undefined;
   if (!isShare(measure)) {
     const { mean, low, high } = differenceOf(values, tails);

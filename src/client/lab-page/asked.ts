@@ -9,7 +9,7 @@ import { letterOf } from '../../lab/words/index.ts';
 export type Asked = Experiment & { readonly question: Question };
 
 /** How many pairs may be chosen. */
-export const PAIRS = [100, 1000, 10_000] as const;
+export const PAIRS = [100, 1000, 10_000, 100_000] as const;
 
 /** What may be asked of any game, where somebody asks their own. */
 export const FREE_MEASURES = [

@@ -3,9 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Trial } from '../../lab/index.ts';
 import { freshWorkers, labWorkers } from './workers.ts';
 
-/** Games that are tried, and the milliseconds after which no more are. */
+/** Games after which something can be told, and the milliseconds after which it is told of fewer. */
 const TRIED = 10;
 const PATIENCE = 1500;
+/** Milliseconds for which games are tried: until then workers become faster and faster. */
+const WARM = 3000;
+/** Milliseconds: a portion that takes less is followed by one of twice as many games. */
+const SHORT = 150;
 /** A question that is being put together is not tried with every touch. */
 const REST = 250;
 /** Milliseconds after which nobody waits for games that are no longer asked about. */
@@ -36,7 +40,7 @@ export function noteRun(trials: readonly Trial[], games: number, seconds: number
 /** Seconds that so many games will take; null while that is being found out, undefined where it cannot be now. */
 export function useExpected(trials: readonly Trial[], games: number, isIdle: boolean): number | null | undefined {
   const kind = kindOf(trials);
-  const [, setTried] = useState('');
+  const [, setTried] = useState(0);
   const [failed, setFailed] = useState('');
   useEffect(() => {
     if (!isIdle || known.has(kind) || trials.length === 0) return;
@@ -44,15 +48,12 @@ export function useExpected(trials: readonly Trial[], games: number, isIdle: boo
     const rest = setTimeout(() => {
       stopTrying();
       trying = own;
-      void tryOut(trials, own.signal).then(
-        seconds => {
-          if (seconds === undefined) return;
-          known.set(kind, seconds);
-          setTried(kind);
-        },
-        // Why games cannot be played is said by the run itself.
-        () => setFailed(own.signal.aborted ? '' : kind),
-      );
+      const tell = (seconds: number) => {
+        known.set(kind, seconds);
+        setTried(seconds);
+      };
+      // Why games cannot be played is said by the run itself.
+      void tryOut(trials, own.signal, tell).catch(() => setFailed(own.signal.aborted ? '' : kind));
     }, REST);
     return () => {
       clearTimeout(rest);
@@ -64,23 +65,33 @@ export function useExpected(trials: readonly Trial[], games: number, isIdle: boo
   return isIdle && failed !== kind ? null : undefined;
 }
 
-/** Plays a few games of all variants in turn; seconds for one of them, the first left out: until then the game itself is loaded. */
-async function tryOut(trials: readonly Trial[], signal: AbortSignal): Promise<number | undefined> {
+/** Plays games of all variants in turn, ever more at once, and tells again and again how many seconds one takes by now. */
+async function tryOut(trials: readonly Trial[], signal: AbortSignal, tell: (seconds: number) => void): Promise<void> {
   const workers = labWorkers();
-  const times: number[] = [];
+  const [first] = trials;
+  // Whoever begins a run meanwhile is glad of workers that have their game.
+  if (first) await workers.open(first);
   const from = performance.now();
-  let began = from;
+  const rates: number[] = [];
+  let [began, game, portion] = [from, 0, workers.count];
   const stop = () => performance.now() - began > TOO_LONG && freshWorkers(workers);
   signal.addEventListener('abort', stop);
-  for (let game = 0; game < Math.max(TRIED, 3 * workers.count) && !signal.aborted; game += workers.count) {
+  for (let at = 0; !signal.aborted && (at < 2 || began - from < WARM); at++) {
     began = performance.now();
-    const games = Array.from({ length: workers.count }, (_, at) => game + at);
-    const trial = trials[times.length % trials.length];
+    const games = Array.from({ length: portion }, (_, each) => game + each);
+    const trial = trials[at % trials.length];
     if (trial) await workers.play([{ trial, games }], { heard: () => {} });
-    times.push((performance.now() - began) / 1000 / workers.count);
-    if (performance.now() - from > PATIENCE && times.length > 1) break;
+    const took = performance.now() - began;
+    game += portion;
+    rates.push(took / 1000 / portion);
+    // Of every variant the last portion counts.
+    const isToldOf = at > 0 && (game >= TRIED || performance.now() - from > PATIENCE);
+    if (isToldOf && !signal.aborted) tell(meanOf(rates.slice(-trials.length)));
+    if (took < SHORT) portion *= 2;
   }
   signal.removeEventListener('abort', stop);
-  const later = times.slice(Math.floor(times.length / 2));
-  return signal.aborted ? undefined : later.reduce((sum, each) => sum + each, 0) / later.length;
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }

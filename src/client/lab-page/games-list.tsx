@@ -1,5 +1,5 @@
 // "Show me a game where …": games by their numbers, each a touch away from its replay.
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { StoredRecord } from '../../kernel/index.ts';
 import { examplesOf, type FoundGames, findGames, type Told, type Trial, type Wish } from '../../lab/index.ts';
 import { letterOf, numberIn, reasonText } from '../../lab/words/index.ts';
@@ -38,6 +38,12 @@ function wishesOf({ told, experiment }: Shown, isTeam: boolean): readonly Wish[]
   ];
 }
 
+/** The games that fit a wish, and those of them that are shown. */
+function gamesWhere(wish: Wish, { series }: Told, second: Told | undefined) {
+  const games = findGames(wish, series, second?.series);
+  return { games, examples: examplesOf(wish, games, series, second?.series) };
+}
+
 export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
   const { games: say } = said.value;
   const { words } = lab;
@@ -47,9 +53,9 @@ export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
   const [pair, setPair] = useState<{ readonly game: number; readonly films: readonly Film[] } | null>(null);
   const wish = wishes[chosen] ?? wishes[0];
   const [first, second] = shown.told;
-  if (!wish || !first) return null;
+  const found = useMemo(() => first && wish && gamesWhere(wish, first, second), [shown.told, JSON.stringify(wish)]);
+  if (!found || !first) return null;
   const both = shown.told.slice(0, 2);
-  const found = findGames(wish, first.series, second?.series);
   const count = (number: number) => numberIn(words, number, 0);
   const text = (each: Wish) => (each.where === 'endedBy' ? endingText(each.reason) : words.wishes[each.where]);
   const failed = (error: Error) => tell(error.message);
@@ -67,11 +73,11 @@ export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
         ))}
       </div>
       <ol>
-        {examplesOf(wish, found, first.series, second?.series).map(({ game, reason }) => (
+        {found.examples.map(({ game, reason }) => (
           <GameRow key={game} game={game} why={reasonText(words, reason)} told={both} open={open} />
         ))}
       </ol>
-      <p class="lab-help">{foundText(found, both.length > 1, count)}</p>
+      <p class="lab-help">{foundText(found.games, both.length > 1, count)}</p>
       {problem && <p role="alert">{problem}</p>}
       {pair && (
         <Pair

@@ -15,13 +15,15 @@ import {
 import type { Asked } from './asked.ts';
 import { noteRun, stopTrying } from './expected.ts';
 import { type KeptRun, keepRun, type RunHead, type RunStatus } from './kept-runs.ts';
-import { type Width, widthsOf } from './widths.ts';
+import { type KnownWidths, type Width, widthsOf } from './widths.ts';
 import { labWorkers } from './workers.ts';
 
 /** Milliseconds between two looks at a run, and between two times that it is kept. */
-const LOOK = 700;
+const LOOK = 500;
 const KEEP = 4000;
-/** How much longer than a look the page rests before the next. */
+/** Milliseconds for which what charts are drawn from stands while games are played: to add all of it up takes longer than to look at the answer. */
+const TOLD = 2000;
+/** How much longer than a look, or than keeping a run, the page rests before the next. */
 const RESTS = 6;
 
 /** All that the page shows of a run. */
@@ -52,6 +54,8 @@ export class LabRun {
   private gamesAtStart = 0;
   /** What was seen of a figure that is added up over all games, look by look. */
   private seen: readonly Width[] = [];
+  private readonly known: KnownWidths = new Map();
+  private told: { readonly at: number; readonly games: number; readonly value: readonly Told[] } | undefined;
 
   constructor(
     readonly id: string,
@@ -77,17 +81,16 @@ export class LabRun {
     this.startedAt = performance.now();
     this.gamesAtStart = this.games();
     this.shown.value = { ...this.shown.value, status: 'running', problem: '' };
-    let keptAt = performance.now();
     let nextLook = 0;
+    let nextKeep = performance.now() + KEEP;
     const looking = setInterval(() => {
-      const began = performance.now();
-      if (began < nextLook) return;
-      this.shown.value = this.look('running');
-      // However many games there are, looking takes a small part of the page's time.
-      nextLook = performance.now() + (performance.now() - began) * RESTS;
-      if (performance.now() - keptAt < KEEP) return;
-      keptAt = performance.now();
-      void this.keep();
+      if (performance.now() < nextLook) return;
+      // However many games there are, looking at them and keeping them takes a small part of the page's time.
+      nextLook = restedFrom(() => {
+        this.shown.value = this.look('running');
+      });
+      if (performance.now() < nextKeep) return;
+      nextKeep = KEEP + restedFrom(() => void this.keep());
     }, LOOK);
     const [status, problem] = await this.playOn(stop.signal);
     clearInterval(looking);
@@ -121,6 +124,8 @@ export class LabRun {
   ask(experiment: Asked): void {
     this.experiment = experiment;
     this.seen = [];
+    this.known.clear();
+    this.told = undefined;
     this.shown.value = this.look(this.shown.value.status);
   }
 
@@ -141,11 +146,21 @@ export class LabRun {
 
   private widths(): readonly Width[] {
     const { measure } = this.experiment.question;
-    const now = widthsOf(this.series, measure);
+    const now = widthsOf(this.series, measure, this.known);
     if (measure.what !== 'worth') return now;
     const games = now[0]?.games ?? 0;
     this.seen = [...this.seen.filter(each => each.games < games), ...now];
     return this.seen;
+  }
+
+  /** All figures of all variants; while games are played, those of a moment ago. */
+  private tell(games: number, seconds: number, isRunning: boolean): readonly Told[] {
+    const { told, experiment } = this;
+    if (isRunning && told && told.games > 0 && performance.now() - told.at < TOLD) return told.value;
+    const named = this.series.map((series, at) => ({ label: experiment.variants[at]?.name ?? '', series }));
+    const value = toldOf(named, seconds);
+    this.told = { at: performance.now(), games, value };
+    return value;
   }
 
   private look(status: RunStatus): Shown {
@@ -153,17 +168,23 @@ export class LabRun {
     const [games, most] = [this.games(), experiment.pairs * series.length];
     const running = status === 'running' ? (performance.now() - this.startedAt) / 1000 : 0;
     const speed = running > 0 ? (games - this.gamesAtStart) / running : 0;
-    const named = series.map((each, at) => ({ label: experiment.variants[at]?.name ?? '', series: each }));
     return {
       status,
       experiment,
       games,
       most,
       answer: answerOf(experiment, experiment.question, series),
-      told: toldOf(named, this.seconds + running),
+      told: this.tell(games, this.seconds + running, status === 'running'),
       widths: this.widths(),
       secondsLeft: speed > 0 ? (most - games) / speed : null,
       problem: '',
     };
   }
+}
+
+/** Does something, and says when it has been rested from. */
+function restedFrom(act: () => void): number {
+  const began = performance.now();
+  act();
+  return performance.now() + (performance.now() - began) * RESTS;
 }

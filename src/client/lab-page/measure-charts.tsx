@@ -35,7 +35,7 @@ export function VariantsChart({ lab, shown }: ChartsProps) {
       },
       paper,
     );
-  return <ChartPanel title={say.variants} help={measureTitle(lab, measure, experiment.seats)} shown={shown} draw={draw} />;
+  return <ChartPanel title={say.variants} help={measureTitle(lab, measure, experiment.seats)} follows={shown} draw={draw} />;
 }
 
 /** Whether the chart of wins by turn order shows the same figures. */
@@ -75,11 +75,11 @@ export function ElementsChart({ lab, shown }: ChartsProps) {
   const dead = (shown.told[0]?.summary.elements ?? []).filter(({ kind, used }) => kind === measure.kind && used === 0);
   const names = dead.map(({ kind, name }) => elementName(words, texts.pieces, kind, name));
   const help = [
-    measureWords(words, measure).means,
+    measureWords(words, measure, lab.entry.id).means,
     ...(sorted.length > MOST_ELEMENTS ? [say.ends(half, sorted.length)] : []),
     ...(names.length > 0 ? [say.dead(names.join(', '))] : []),
   ].join(' ');
-  return <ChartPanel title={say.worth} help={help} shown={shown} draw={draw} />;
+  return <ChartPanel title={say.worth} help={help} follows={shown.told} draw={draw} />;
 }
 
 const NOTES = { clear: '✓', alone: '?', open: '' } as const;
@@ -106,7 +106,7 @@ export function MatrixChart({ lab, shown }: ChartsProps) {
     <ChartPanel
       title={`${say.matrix}${said.value.colon}${optionText(texts, across.option).name} → × ${optionText(texts, down.option).name} ↓`}
       help={say.matrixHelp}
-      shown={shown}
+      follows={shown}
       draw={draw}
     />
   );

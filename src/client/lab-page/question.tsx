@@ -1,6 +1,6 @@
 // The question is the form: a sentence, and below it what is measured.
 import type { ComponentChildren } from 'preact';
-import type { Measure, Told, Who } from '../../lab/index.ts';
+import { INTERACTION, type Measure, type Told, type Who } from '../../lab/index.ts';
 import { elementName, groupName, type LabWords, measureWords } from '../../lab/words/index.ts';
 import { GAME_IDS } from '../catalogue.ts';
 import { titleOf } from '../shell/cover.ts';
@@ -80,7 +80,9 @@ export function MeasuredRow({ lab, asked, told, change }: QuestionProps) {
   const { measure } = asked.question;
   const { slots } = said.value;
   const kinds: readonly Choice[] = FREE_MEASURES.map(value => ({ value, text: words.measures[value].name }));
-  const own = kinds.some(({ value }) => value === measure.what) ? [] : [{ value: measure.what, text: measureWords(words, measure).name }];
+  const own = kinds.some(({ value }) => value === measure.what)
+    ? []
+    : [{ value: measure.what, text: measureWords(words, measure, asked.game).name }];
   const choose = (value: string) => {
     const what = FREE_MEASURES.find(each => each === value);
     if (what) change(withMeasure(asked, measureOf(what, measure)));
@@ -95,7 +97,7 @@ export function MeasuredRow({ lab, asked, told, change }: QuestionProps) {
         <Sentence text={said.value.measured} slots={parts} />
       </span>
       <OptionSlots lab={lab} asked={asked} change={change} />
-      <small>{measureWords(words, measure).means}</small>
+      <small>{measureWords(words, measure, asked.game).means}</small>
     </p>
   );
 }
@@ -111,7 +113,7 @@ function WhoseSlot({ lab: { texts, words }, asked, told, change }: PartProps) {
     const choose = (value: string) => change(withMeasure(asked, { ...measure, who: readWho(value, asked) }));
     return <Slot name={slots.who} value={JSON.stringify(measure.who)} choices={choices} choose={choose} />;
   }
-  if (measure.what === 'worth') {
+  if (measure.what === 'worth' && measure.kind !== INTERACTION) {
     const names = (told[0]?.summary.elements ?? []).filter(({ kind }) => kind === measure.kind).map(({ name }) => name);
     const choices = [...new Set([measure.name, ...names])].map(value => ({
       value,
@@ -177,10 +179,11 @@ function OptionSlots({ lab: { game, questions, texts }, asked, change }: Omit<Pa
 }
 
 /** A measure as a short title: its name, and whose. */
-export function measureTitle({ words, texts }: LabGame, measure: Measure, seats: number): string {
-  const { name } = measureWords(words, measure);
+export function measureTitle({ words, texts, entry }: LabGame, measure: Measure, seats: number): string {
+  const { name } = measureWords(words, measure, entry.id);
   const { colon } = said.value;
   if ('who' in measure) return name + colon + whoText(words, measure.who, seats);
-  if (measure.what === 'worth') return name + colon + elementName(words, texts.pieces, measure.kind, measure.name);
+  if (measure.what === 'worth' && measure.kind !== INTERACTION)
+    return name + colon + elementName(words, texts.pieces, measure.kind, measure.name);
   return measure.what === 'ending' ? name + colon + endingText(measure.reason) : name;
 }

@@ -1,6 +1,6 @@
 // The charts of a run: first what the question asks for, then what every game tells.
 import type { ComponentChildren } from 'preact';
-import { barChart, columnChart, type Drawing, dotChart, type Paper } from '../../charts/index.ts';
+import { barChart, type Drawing, dotChart, type Paper } from '../../charts/index.ts';
 import { letterOf, numberIn } from '../../lab/words/index.ts';
 import { Chart } from '../charts/index.tsx';
 import type { LabGame } from './lab-game.ts';
@@ -17,18 +17,19 @@ export interface ChartsProps {
 interface PanelProps {
   readonly title: string;
   readonly help?: string;
-  readonly shown: Shown;
+  /** What it is drawn from: it is drawn anew when that changes. */
+  readonly follows: unknown;
   readonly draw: (paper: Paper) => Drawing;
   readonly children?: ComponentChildren;
 }
 
 /** A chart with its headline. */
-export function ChartPanel({ title, help, shown, draw, children }: PanelProps) {
+export function ChartPanel({ title, help, follows, draw, children }: PanelProps) {
   return (
     <section class="lab-panel">
       <h2>{title}</h2>
       {help && <p class="lab-help">{help}</p>}
-      <Chart label={title} table={said.value.charts.table} inputs={[shown, title]} draw={draw}>
+      <Chart label={title} table={said.value.charts.table} inputs={[follows, title]} draw={draw}>
         {children}
       </Chart>
     </section>
@@ -69,7 +70,7 @@ export function OrderChart({ lab, shown }: ChartsProps) {
       },
       paper,
     );
-  return <ChartPanel title={say.order} help={say.orderHelp} shown={shown} draw={draw} />;
+  return <ChartPanel title={say.order} help={say.orderHelp} follows={shown.told} draw={draw} />;
 }
 
 /** What B changes in the wins by turn order, pair by pair. */
@@ -97,7 +98,7 @@ export function ChangeChart({ lab, shown }: ChartsProps) {
       paper,
     );
   const help = `${say.changesHelp}. ${MARKS.clear} ${words.clearness.clear}, ${MARKS.alone} ${words.clearness.alone}`;
-  return <ChartPanel title={say.changes(letterOf(1))} help={help} shown={shown} draw={draw} />;
+  return <ChartPanel title={say.changes(letterOf(1))} help={help} follows={shown.told} draw={draw} />;
 }
 
 const MARKS = { clear: '✓', alone: '?', open: '·' } as const;
@@ -119,38 +120,7 @@ export function EndingsChart({ lab, shown }: ChartsProps) {
       },
       paper,
     );
-  return <ChartPanel title={say.endings} shown={shown} draw={draw} />;
-}
-
-const BINS = 14;
-const HIGH = 190;
-
-/** How long the games of the first variants are. */
-export function LengthChart({ lab, shown }: ChartsProps) {
-  const { charts: say } = said.value;
-  const drawn = shown.told.slice(0, 2);
-  const all = drawn.map(({ series }) => [...series.results.values()].map(({ moves }) => moves));
-  const lengths = all.flat();
-  if (lengths.length === 0) return null;
-  const [least, most] = [lengths.reduce((a, b) => Math.min(a, b)), lengths.reduce((a, b) => Math.max(a, b))];
-  const step = Math.max(1, Math.ceil((most - least + 1) / BINS));
-  const bins = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, at) => least + at * step);
-  const draw = (paper: Paper) =>
-    columnChart(
-      {
-        names: bins.map(from => (step === 1 ? String(from) : `${from}–${from + step - 1}`)),
-        kinds: all.map((moves, at) => ({
-          name: letterOf(at),
-          ink: at === 0 ? ('skill' as const) : ('luck' as const),
-          values: bins.map(from => moves.filter(each => each >= from && each < from + step).length),
-        })),
-        height: HIGH,
-        written: value => numberIn(lab.words, Math.round(value), 0),
-        places: lab.words.measures.moves.name,
-      },
-      paper,
-    );
-  return <ChartPanel title={say.length} help={say.lengthHelp} shown={shown} draw={draw} />;
+  return <ChartPanel title={say.endings} follows={shown.told} draw={draw} />;
 }
 
 /** Every tenth of a game; at its end the leader has won. */
@@ -180,5 +150,5 @@ export function LeaderChart({ lab, shown }: ChartsProps) {
       },
       paper,
     );
-  return <ChartPanel title={say.leader} help={lab.words.definitions.leader} shown={shown} draw={draw} />;
+  return <ChartPanel title={say.leader} help={lab.words.definitions.leader} follows={shown.told} draw={draw} />;
 }

@@ -1,6 +1,6 @@
 // The state of the bench: the question that is being put together, and the run that answers it. The address says which run.
 import { useEffect, useState } from 'preact/hooks';
-import { ALL_STATISTICS, type Told, trialsIn } from '../../lab/index.ts';
+import { ALL_STATISTICS, type Reading, type Told, type Trial, trialsIn } from '../../lab/index.ts';
 import { newKey } from '../device/new-key.ts';
 import { type LinkedExperiment, readLink, writeLink } from '../lab/link.ts';
 import { go, type PageAddress } from '../shell/route.ts';
@@ -62,7 +62,9 @@ export function useBench(lab: LabGame, address: PageAddress): Bench {
   const own = shown && asked && playAlike(asked, shown.experiment) ? shown : undefined;
   const trials = asked && trialsIn(game, asked, ALL_STATISTICS);
   const isIdle = own === undefined && present.value?.shown.value.status !== 'running';
-  const expected = useExpected(trials?.ok ? trials.value : [], asked ? asked.pairs * asked.variants.length : 0, isIdle);
+  // While nothing is asked yet, the first question warms the workers up.
+  const tried = trials ?? firstTrials(lab);
+  const expected = useExpected(tried.ok ? tried.value : [], asked ? asked.pairs * asked.variants.length : 0, isIdle);
   const press = () => {
     if (!asked || !trials?.ok) return;
     if (run && own?.status === 'running') return run.pause();
@@ -91,6 +93,12 @@ export function useBench(lab: LabGame, address: PageAddress): Bench {
     openAsked,
     press,
   };
+}
+
+/** What the first of the ready questions would play. */
+function firstTrials({ entry, game, questions: [first] }: LabGame): Reading<readonly Trial[]> {
+  if (!first) return { ok: true, value: [] };
+  return trialsIn(game, askedReady(entry.id, first, { pairs: PAIRS[0], seed: '' }), ALL_STATISTICS);
 }
 
 /** The question and the run that the address leads to: a run that was begun, or an experiment in a link. */

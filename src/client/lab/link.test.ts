@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Experiment } from '../../lab/index.ts';
 import { LONGEST_LINK, readLink, writeLink } from './link.ts';
@@ -55,4 +56,15 @@ describe('a link', () => {
     expect(written).toBeDefined();
     expect(await readLink(written ?? '')).toEqual({ ok: false, problem: 'the link is damaged: it cannot be unpacked' });
   });
+});
+
+test('every finding has a link that holds the experiment of its file', async () => {
+  const read = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+  const repeats = [...read('findings.md').matchAll(/\]\((findings\/[\w-]+\.json)\), or open\n`\/lab\/([\w-]+)#([\w-]+)`/g)];
+  expect(repeats.length).toBeGreaterThanOrEqual(10);
+  for (const [, file = '', game, written = ''] of repeats) {
+    const experiment = JSON.parse(read(file));
+    expect(experiment.game, file).toBe(game);
+    expect(await readLink(written), file).toEqual({ ok: true, value: { experiment } });
+  }
 });

@@ -75,10 +75,10 @@ export function features(s: State): number[][] {
       ...ahead.map(each => each * left),
       ...hand,
       ...hand.map(each => each * left),
-      ...TRAVEL_CARDS.map(card => me.travelHand.filter(each => each === card).length),
+      ...countsIn(TRAVEL_CARDS, me.travelHand),
       ...[1, 2, 3].map(coin => (me.coins >= coin ? 1 : 0)),
       Math.max(0, me.coins - 3),
-      ...EVENT_CARDS.map(event => me.eventHand.filter(each => each === event).length),
+      ...countsIn(EVENT_CARDS, me.eventHand),
       me.eventHand.length,
       ...ofRound(s, me, seat),
       ...ofLastLegs(s, me, seat, left),
@@ -86,11 +86,25 @@ export function features(s: State): number[][] {
   });
 }
 
-/** The days that a sensible traveller needs from here. */
-function daysAhead(position: number): number {
+/** How often each card is in a hand, which is small beside the deck. */
+function countsIn<Card>(cards: readonly Card[], hand: readonly Card[]): number[] {
+  const counts = cards.map(() => 0);
+  for (const card of hand) {
+    const at = cards.indexOf(card);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The days that a sensible traveller needs from each place. */
+const DAYS_AHEAD = POSITIONS.map(position => {
   let days = 0;
   for (let leg = position + 1; leg <= LONDON; leg++) days += THRIFT * (USUAL_DAYS[leg] ?? 0);
   return days;
+});
+
+function daysAhead(position: number): number {
+  return DAYS_AHEAD[position] ?? 0;
 }
 
 /** The best of the others: who has come furthest, in the fewest days. */

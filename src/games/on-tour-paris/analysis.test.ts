@@ -39,3 +39,15 @@ test('who boards a boat lands somewhere', () => {
   expect(docks.reduce((sum, { boarded }) => sum + boarded, 0)).toBe(rides);
   expect(docks.reduce((sum, { landed }) => sum + landed, 0)).toBe(rides);
 });
+
+test('every club is compared with the same one on the other map, and with nothing where somebody plays alone', () => {
+  const [one, other] = state.boards;
+  const different = one?.marks.filter((mark, at) => mark !== other?.marks[at]).length;
+  expect(different).toBeGreaterThan(0);
+  expect(players.map(row => [row.compared, row.different])).toEqual([
+    [40, different],
+    [40, different],
+  ]);
+  const alone = { ...state, boards: state.boards.slice(0, 1), routes: state.routes.slice(0, 1) };
+  expect(analyse(state.plan, [], alone).players).toMatchObject([{ compared: 0, different: 0 }]);
+});

@@ -1,5 +1,5 @@
 // What a match tells about its players, arrondissements and boats.
-import type { ElementKind, Plan, Seat } from '../../kernel/index.ts';
+import type { ElementKind, Interaction, Plan, Seat } from '../../kernel/index.ts';
 import { ARRONDISSEMENTS, CLUBS, type Club, DOCKS, type Dock, homeOf, indexOf } from './components.ts';
 import { type Mark, meaning } from './marks.ts';
 import { networkIn } from './network.ts';
@@ -19,6 +19,9 @@ export interface PlayerRow {
   readonly xs: number;
   readonly stars: number;
   readonly circles: number;
+  /** Clubs compared with the same ones on other maps, and how many of them differ. */
+  readonly compared: number;
+  readonly different: number;
 }
 
 /** An arrondissement, on all maps together. */
@@ -55,6 +58,9 @@ export const elements: readonly ElementKind[] = [
   { table: 'docks', used: 'routes', gain: 'ahead', per: 'routes' },
 ];
 
+/** No rule lets a player touch another's map: all that players have of each other is how far their maps differ. */
+export const interaction: Interaction = { table: 'players', part: ['different'], whole: 'compared' };
+
 /** The statistics of a match from how it stands at the end: all is written on the maps. */
 export function analyse(_plan: Plan<Agreement>, _log: readonly unknown[], final: State): Analysis {
   const ranks = outcome(final)?.ranks;
@@ -65,6 +71,7 @@ export function analyse(_plan: Plan<Agreement>, _log: readonly unknown[], final:
       rank: ranks?.[seat] ?? 0,
       ...worthOf(final, seat),
       ...marksIn(marks),
+      ...besideOthers(final, seat),
     })),
     arrondissements: ARRONDISSEMENTS.map((_, index) => {
       const clubs = CLUBS.filter(club => homeOf(club) === index + 1);
@@ -84,6 +91,14 @@ export function analyse(_plan: Plan<Agreement>, _log: readonly unknown[], final:
 function worthOf(s: State, seat: Seat): Pick<PlayerRow, 'points' | 'clubs' | 'circled' | 'boats'> {
   const { points, clubs, circled, boats } = tally(boardOf(s, seat).marks, s.routes[seat] ?? [], networkIn(s.plan.options));
   return { points, clubs, circled, boats };
+}
+
+/** Every club beside the same one on each other map; who plays alone has none to compare with. */
+function besideOthers({ boards }: State, seat: Seat): Pick<PlayerRow, 'compared' | 'different'> {
+  const marks = boards[seat]?.marks ?? [];
+  const others = boards.filter((_, each) => each !== seat);
+  const differing = others.map(other => marks.filter((mark, at) => mark !== other.marks[at]).length);
+  return { compared: marks.length * others.length, different: differing.reduce((sum, each) => sum + each, 0) };
 }
 
 function worthOfDock({ plan, boards, routes }: State, dock: Dock): Pick<DockRow, 'routes' | 'ahead'> {

@@ -61,3 +61,21 @@ test('an employee is worth what those who hired them were ahead of the table', (
   expect(sources.find(({ source }) => source === 'employee')).toMatchObject({ times: 1, points: 1 });
   expect(agencies[1]?.leftAngry).toBe(1);
 });
+
+test('marks in a row are lost once somebody else completes it', () => {
+  const { agencies } = analyse(
+    state.plan,
+    logged([
+      { type: 'marked', seat: 1, row: 'A1', activity: 'beach' },
+      { type: 'marked', seat: 1, row: 'A3', activity: 'dining' },
+      { type: 'marked', seat: 0, row: 'A1', activity: 'beach' },
+      { type: 'marked', seat: 0, row: 'A1', activity: 'scuba' },
+      { type: 'rowFinished', seat: 0, row: 'A1' },
+    ]),
+    state,
+  );
+  expect(agencies.map(({ marks, marksLost }) => [marks, marksLost])).toEqual([
+    [2, 0],
+    [2, 1],
+  ]);
+});

@@ -1,6 +1,6 @@
 // What a match tells about its points, employees, rows, cities and agencies.
-import type { ElementKind, Plan, Seat } from '../../kernel/index.ts';
-import { ROW_IDS } from './activity-rows.ts';
+import type { ElementKind, Interaction, Plan, Seat } from '../../kernel/index.ts';
+import { ROW_IDS, type RowId } from './activity-rows.ts';
 import { CITY_IDS } from './components.ts';
 import { EMPLOYEE_IDS, type EmployeeId } from './employees.ts';
 import { type Event, REASONS } from './events.ts';
@@ -53,6 +53,9 @@ export interface AgencyRow {
   leftAngry: number;
   hired: number;
   flights: number;
+  /** Marks in activity rows, and those of them in rows that somebody else completed first (TO-6.4). */
+  marks: number;
+  marksLost: number;
 }
 
 /** Everything a match tells, as rows of plain values. */
@@ -68,6 +71,8 @@ interface MatchCounts extends Analysis {
   /** Who hired each employee, and where each agency flew to last. */
   readonly hirers: Map<EmployeeId, Set<Seat>>;
   readonly at: Map<Seat, string>;
+  /** Who marked in each row, once for every mark. */
+  readonly markers: Map<RowId, Seat[]>;
 }
 
 /** Points for each time an employee is hired, for each mark in an activity row, and for each flight to a city. */
@@ -77,10 +82,14 @@ export const elements: readonly ElementKind[] = [
   { table: 'cities', used: 'visits', gain: 'points', per: 'visits' },
 ];
 
+/** The part of all marks that others make worthless: they stand in a row that somebody else completes first. */
+export const interaction: Interaction = { table: 'agencies', part: ['marksLost'], whole: 'marks' };
+
 /** The statistics of a match from what happened in it and how it stands at the end. */
 export function analyse(_plan: Plan<Agreement>, log: readonly { readonly entry: number; readonly event: Event }[], final: State): Analysis {
-  const { hirers, at, ...tables } = noCounts(final);
-  for (const { event } of log) enter({ hirers, at, ...tables }, event);
+  const counts = noCounts(final);
+  for (const { event } of log) enter(counts, event);
+  const { hirers, at: _, markers: __, ...tables } = counts;
   for (const row of tables.employees) row.ahead = ahead(final, [...(hirers.get(row.employee) ?? [])]);
   return tables;
 }
@@ -101,9 +110,12 @@ function noCounts(final: State): MatchCounts {
       leftAngry: 0,
       hired: 0,
       flights: 0,
+      marks: 0,
+      marksLost: 0,
     })),
     hirers: new Map(),
     at: new Map(),
+    markers: new Map(),
   };
 }
 
@@ -122,8 +134,11 @@ function enter(counts: MatchCounts, event: Event): void {
     case 'used':
       return count(employeeRow(counts, event.employee), 'used');
     case 'marked':
+      counts.markers.set(event.row, [...(counts.markers.get(event.row) ?? []), event.seat]);
+      count(counts.agencies[event.seat], 'marks');
       return count(rowOf(counts, event.row), 'marks');
     case 'rowFinished':
+      for (const seat of counts.markers.get(event.row) ?? []) if (seat !== event.seat) count(counts.agencies[seat], 'marksLost');
       return count(rowOf(counts, event.row), 'finished');
     case 'flown':
       return enterFlight(counts, event);

@@ -2,8 +2,8 @@
 const COMMON = ['startPlayer', 'length', 'closeness', 'leader', 'waiting', 'choices', 'luckShare', 'strongerBot', 'twoThings'] as const;
 const BODENSEE = ['dearerFerry', 'evenMoney', 'townWorth', 'attractionWorth', 'fromOthers', 'noGrey'] as const;
 const EIGHTY_DAYS = ['otherDeck', 'noDetective', 'biggerHand', 'deadEvents', 'legDays', 'noPressure', 'daysByOthers'] as const;
-const TOUR_OPERATOR = ['rowsFinished', 'employeeWorth', 'cityWorth', 'smallDeck', 'shorterGame', 'moreFuel'] as const;
-const PARIS = ['points', 'docksOnce', 'freeX', 'xInRegions', 'dockWorth', 'arrondissementWorth'] as const;
+const TOUR_OPERATOR = ['rowsFinished', 'employeeWorth', 'cityWorth', 'smallDeck', 'shorterGame', 'moreFuel', 'markersLost'] as const;
+const PARIS = ['points', 'docksOnce', 'freeX', 'xInRegions', 'dockWorth', 'arrondissementWorth', 'mapsDiffer'] as const;
 const CITY_TOUR = [
   'dayTooHard',
   'losingReason',

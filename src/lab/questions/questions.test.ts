@@ -31,6 +31,16 @@ describe.each(GAME_IDS)('the ready questions of %s', game => {
   });
 });
 
+test('what players do to each other is counted in every contest, and every game says what that is or why nothing is', async () => {
+  for (const game of GAME_IDS) {
+    const analyst = await entryOf(game)?.analyst?.();
+    expect(analyst?.interaction !== undefined, game).toBe(!entryOf(game)?.cover.isTeam);
+    const said = await Promise.all(LANGUAGES.map(async language => (await labWords(language)).interaction.of[game]));
+    expect(new Set(said).size, game).toBe(LANGUAGES.length);
+    expect(said).not.toContain(undefined);
+  }
+});
+
 test('every question belongs to a game', async () => {
   const asked = new Set((await Promise.all(GAME_IDS.map(readyQuestions))).flat().map(({ id }) => id));
   expect(QUESTION_IDS.filter(id => !asked.has(id))).toEqual([]);

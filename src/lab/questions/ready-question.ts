@@ -1,3 +1,4 @@
+import { INTERACTION } from '../elements.ts';
 import type { NamedOptions, VariantPlan } from '../experiment.ts';
 import type { Measure } from '../measures.ts';
 import type { QuestionId } from './question-ids.ts';
@@ -85,6 +86,11 @@ export function whatIf(
 /** A question about the elements of one kind. */
 export function worthOf(id: QuestionId, kind: string, name: string, seats = 4): ReadyQuestion {
   return about(id, { what: 'worth', kind, name }, { seats, slots: [{ slot: 'element', kind }], chart: { elements: kind } });
+}
+
+/** A question about how much players do to each other. */
+export function betweenPlayers(id: QuestionId, seats = 4): ReadyQuestion {
+  return about(id, { what: 'worth', kind: INTERACTION, name: 'all' }, { seats, chart: { elements: INTERACTION } });
 }
 
 /** Two options at once. */

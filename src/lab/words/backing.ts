@@ -3,8 +3,8 @@
 import type { Answer } from '../answer.ts';
 import { PARTS } from '../elements.ts';
 import type { Experiment } from '../experiment.ts';
-import { type Figure, figureOf, isShare, type Measure, valueIn, type Who } from '../measures.ts';
-import { finishedOf, type Series } from '../series.ts';
+import { type Figure, figureOf, isShare, type Measure, valuesIn, type Who } from '../measures.ts';
+import type { Series } from '../series.ts';
 import { quantile } from '../statistics.ts';
 import type { Told } from '../told.ts';
 import type { LabWords } from './lab-words.ts';
@@ -75,7 +75,7 @@ function elementsSentence(
 
 /** Where the middle half of the games lies. */
 function middleOf(series: Series, measure: Measure): readonly [number, number] {
-  const values = finishedOf(series).flatMap(game => valueIn(measure, game, series.trial) ?? []);
+  const values = valuesIn(series, measure);
   return [quantile(values, 0.25), quantile(values, 0.75)];
 }
 

@@ -97,13 +97,25 @@ export const da: LabWords = {
       'Hvad et resultat består af: hvor langt held, valg og plads flytter det fra et fair resultat. Hvert parti gennemgås: Alt, der trækkes eller slås, sammenlignes med nye forsøg, og valgene med dem, spillets egen hurtige bot ville have truffet. Resten er uforklaret. De fire giver tilsammen 100\u00a0%.',
     of: { luck: 'Held', decisions: 'Valg', seat: 'Plads og start', rest: 'Uforklaret' },
   },
+  interaction: {
+    name: 'Samspil',
+    means: 'Den del af det, spillerne får, som kommer fra andre.',
+    of: {
+      bodensee: 'Den del af al indtægt, som selskaberne får i andres ture.',
+      'eighty-days': 'Den del af alle dage, som de andre koster: gennem detektiven, de sender, og gennem tidspres fra dem, der er foran.',
+      'tour-operator':
+        'Den del af alle markører i aktivitetsrækker, som de andre gør værdiløse: De ligger i en række, som en anden fuldfører først. Turister, som andre vælger, og byer, som andre lukker, tælles ikke med.',
+      'on-tour-paris':
+        'Her påvirker ingen de andre: Alle udfylder deres egen plan med de samme kort og terninger. Derfor tælles, hvor forskellige planerne er: Hver klub på en plan sammenlignes med den samme klub på hver af de andre planer.',
+      'city-tour': 'Intet, for alle kører den samme bus og vinder eller taber sammen.',
+    },
+  },
   definitions: {
     interval: 'I 95 af 100 forsøg ligger den sande værdi i intervallet.',
     pairs: 'Parti 17 af A og parti 17 af B har samme held og sammenlignes med hinanden.',
     clear:
       'En ændring er tydelig, når dens interval ikke rummer nul. Mens der spilles, gælder et bredere interval, som holder, uanset hvor ofte man ser efter.',
     dead: 'Ubrugt er det, der ikke har været til nytte i et eneste parti.',
-    interaction: 'Den del af det, spillerne får, som kommer fra andre.',
     leader: 'Den, der er foran på et tidspunkt i partiet efter bottens skøn.',
     decision: 'Et træk, hvor der var mindst én anden mulighed.',
     worth: 'Intervallerne er fundet ved at trække nye partier blandt de spillede, 400 gange.',
@@ -156,6 +168,14 @@ export const da: LabWords = {
     attractionWorth: { ask: 'Er en attraktion for stærk?', line: 'Indtægt for hver euro, en attraktion har kostet.' },
     daysByOthers: { ask: 'Hvor mange dage koster de andre mig?', line: 'Den del af alle dage, der skyldes detektiven og tidspres.' },
     fromOthers: { ask: 'Hvor meget tjener vi i hinandens ture?', line: 'Den del af al indtægt, der kommer i andres ture.' },
+    markersLost: {
+      ask: 'Hvor mange aktivitetsmarkører er spildt?',
+      line: 'Den del af alle markører, der ligger i rækker, som en anden fuldfører først.',
+    },
+    mapsDiffer: {
+      ask: 'Hvor forskellige er vores planer?',
+      line: 'Den del af alle klubber, hvor to planer er forskellige.',
+    },
     otherDeck: { ask: 'Hvad ændrer ekspeditionsbunken?', line: 'Rejsedage med den ene og den anden bunke.' },
     noDetective: { ask: 'Hvad koster detektiven?', line: 'Rejsedage med og uden dem, han koster.' },
     noPressure: { ask: 'Hvad koster tidspresset?', line: 'Rejsedage med og uden det.' },

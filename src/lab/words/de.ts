@@ -116,13 +116,26 @@ export const de: LabWords = {
       'Woraus ein Ergebnis besteht: wie weit Zufall, Entscheidungen und Platz es vom ausgeglichenen Ergebnis entfernen. Jede Partie wird ausgewertet: Würfe und gezogene Karten werden mit neuen verglichen, Entscheidungen mit denen, die der schnelle Bot des Spiels getroffen hätte. Was übrig bleibt, ist nicht erklärt. Alle vier Teile ergeben zusammen 100\u00a0%.',
     of: { luck: 'Zufall', decisions: 'Entscheidungen', seat: 'Platz und Start', rest: 'Nicht erklärt' },
   },
+  interaction: {
+    name: 'Interaktion',
+    means: 'Der Teil dessen, was Mitspielende bekommen, der von anderen kommt.',
+    of: {
+      bodensee: 'Der Teil aller Einnahmen, den die Unternehmen in Zügen anderer bekommen.',
+      'eighty-days':
+        'Der Teil aller Tage, den die anderen kosten: durch den Detektiv, den sie schicken, und durch den Zeitdruck derer, die vorn liegen.',
+      'tour-operator':
+        'Der Teil aller Markierungen in Aktivitätenreihen, den andere wertlos machen: Sie liegen in einer Reihe, die jemand anderes zuerst füllt. Touristen, die andere wählen, und Städte, die andere schließen, zählen nicht mit.',
+      'on-tour-paris':
+        'Hier beeinflusst niemand die anderen: Alle füllen ihren eigenen Plan mit denselben Karten und Würfeln. Deshalb wird gezählt, wie verschieden die Pläne sind: Jeder Club eines Plans wird mit demselben Club jedes anderen Plans verglichen.',
+      'city-tour': 'Keine, denn alle fahren denselben Bus und gewinnen oder verlieren gemeinsam.',
+    },
+  },
   definitions: {
     interval: 'In 95 von 100 Versuchen liegt der wahre Wert in diesem Bereich.',
     pairs: 'Partie 17 von A und Partie 17 von B haben denselben Zufall und werden miteinander verglichen.',
     clear:
       'Eine Änderung ist deutlich, wenn ihr Bereich die Null nicht enthält. Solange gespielt wird, entscheidet ein breiterer Bereich; er gilt, so oft man auch hinsieht.',
     dead: 'Unbenutzt heißt: in keiner Partie von Nutzen.',
-    interaction: 'Der Teil dessen, was Mitspielende bekommen, der von anderen kommt.',
     leader: 'Wer zu einem Zeitpunkt der Partie nach der Schätzung der Bots vorn liegt.',
     decision: 'Ein Schritt, zu dem es mindestens eine andere Möglichkeit gab.',
     worth: 'Bereiche aus 400 neuen Stichproben der Partien.',
@@ -178,6 +191,11 @@ export const de: LabWords = {
       line: 'Der Anteil der Tage, die der Detektiv und der Zeitdruck kosten.',
     },
     fromOthers: { ask: 'Wie viel verdient man in Zügen anderer?', line: 'Der Anteil der Einnahmen, die in Zügen anderer kommen.' },
+    markersLost: {
+      ask: 'Wie viele Markierungen in Aktivitätenreihen sind vergeblich?',
+      line: 'Der Teil aller Markierungen in Reihen, die jemand anderes zuerst füllt.',
+    },
+    mapsDiffer: { ask: 'Wie verschieden sind unsere Pläne?', line: 'Der Teil aller Clubs, in denen sich zwei Pläne unterscheiden.' },
     otherDeck: { ask: 'Was ändert der Expeditionsstapel?', line: 'Reisetage mit dem einen und dem anderen Stapel.' },
     noDetective: { ask: 'Was kostet der Detektiv?', line: 'Reisetage mit seinen Tagen und ohne sie.' },
     noPressure: { ask: 'Was kostet der Zeitdruck?', line: 'Reisetage mit ihm und ohne ihn.' },

@@ -96,13 +96,26 @@ export const en: LabWords = {
       'What a result is made of: how far luck, decisions and the seat move it away from a fair result. Every game is reviewed: draws are compared with redraws, decisions with what the game’s own quick bot would have done. What is left is not explained. The four add up to 100%.',
     of: { luck: 'Luck', decisions: 'Decisions', seat: 'Seat and start', rest: 'Not explained' },
   },
+  interaction: {
+    name: 'Interaction',
+    means: 'The part of what players get that comes of what others do.',
+    of: {
+      bodensee: 'The part of all income that companies get in turns of others.',
+      'eighty-days':
+        'The part of all days that others cost: through the detective they send, and through the time pressure of those ahead.',
+      'tour-operator':
+        'The part of all markers in activity rows that others make worthless: they lie in a row that somebody else completes first. Tourists whom others draft and cities that others close are not counted.',
+      'on-tour-paris':
+        'Here nobody affects anybody else: all fill maps of their own with the same cards and dice. So what is counted is how far the maps differ: each club of a map is compared with the same club of every other map.',
+      'city-tour': 'None, because everybody drives the same bus and wins or loses together.',
+    },
+  },
   definitions: {
     interval: 'In 95 of 100 experiments the interval holds the true value.',
     pairs: 'Game 17 of A and game 17 of B are dealt with the same random numbers, and are compared with each other.',
     clear:
       'A change is clear when its interval leaves out zero. While games are being played, a wider interval applies, which holds however often you look.',
     dead: 'An element is dead when it was of no use in any game.',
-    interaction: 'The part of what players get that comes from what others do.',
     leader: 'The player ahead at a point of the game, by the bots’ estimate.',
     decision: 'A move with at least one alternative.',
     worth: 'Intervals come from resampling the games 400 times.',
@@ -163,6 +176,11 @@ export const en: LabWords = {
     noPressure: { ask: 'What does time pressure cost?', line: 'Days of travel with and without it.' },
     biggerHand: { ask: 'What if you may hold more cards?', line: 'The length of a game with hand limits of 6 and 9.' },
     deadEvents: { ask: 'Which event cards are played?', line: 'How often a card is played when it is drawn.' },
+    markersLost: {
+      ask: 'How many activity markers are in vain?',
+      line: 'The part of all markers in rows that somebody else completes first.',
+    },
+    mapsDiffer: { ask: 'How far do our maps differ?', line: 'The part of all clubs in which two maps differ.' },
     legDays: { ask: 'Which leg takes longest?', line: 'Days for each trip along a leg.' },
     rowsFinished: { ask: 'Which activity rows are never completed?', line: 'Games in which a row is completed, and points per marker.' },
     employeeWorth: { ask: 'Which employee is worth hiring?', line: 'Points for each time an employee is hired.' },

@@ -121,13 +121,26 @@ export const fr: LabWords = {
       'De quoi un résultat est fait : de combien le hasard, les choix et la place l’éloignent d’un résultat équitable. Chaque partie est analysée : les tirages sont comparés à d’autres tirages, les choix à ceux du bot rapide du jeu. Le reste n’est pas expliqué. Les quatre parts font 100 %.',
     of: { luck: 'Hasard', decisions: 'Choix', seat: 'Place et départ', rest: 'Non expliqué' },
   },
+  interaction: {
+    name: 'Interaction',
+    means: 'La part de ce que les joueurs reçoivent qui vient des autres.',
+    of: {
+      bodensee: 'La part des recettes que les sociétés touchent pendant le tour des autres.',
+      'eighty-days':
+        'La part de tous les jours que coûtent les autres : le détective qu’ils envoient, et le temps qui presse à cause de ceux qui sont devant.',
+      'tour-operator':
+        'La part des cases couvertes dans les rangées d’activités qui ne valent plus rien, parce que quelqu’un d’autre termine la rangée avant. Les touristes pris et les villes fermées par les autres ne sont pas comptés.',
+      'on-tour-paris':
+        'Ici, personne n’agit sur les autres : chacun remplit son plan avec les mêmes cartes et les mêmes dés. On compte donc à quel point les plans diffèrent : chaque club d’un plan est comparé au même club de chaque autre plan.',
+      'city-tour': 'Aucune, car tout le monde conduit le même bus et gagne ou perd ensemble.',
+    },
+  },
   definitions: {
     interval: 'Dans 95 expériences sur 100, la vraie valeur se trouve dans cet intervalle.',
     pairs: 'La partie 17 de A et la partie 17 de B ont le même hasard et sont comparées l’une à l’autre.',
     clear:
       'Un changement est net quand son intervalle ne contient pas zéro. Tant que des parties se jouent, un intervalle plus large décide : il reste valable, même si l’on regarde souvent.',
     dead: 'Inutilisé : n’a servi dans aucune partie.',
-    interaction: 'La part de ce que les joueurs reçoivent qui vient des autres.',
     leader: 'La place qui est devant à un moment de la partie, selon l’estimation des bots.',
     decision: 'Un coup pour lequel il y avait au moins une autre possibilité.',
     worth: 'Intervalles obtenus par 400 nouveaux tirages au sort parmi les parties.',
@@ -186,6 +199,14 @@ export const fr: LabWords = {
       line: 'La part des jours due au détective et au temps qui presse.',
     },
     fromOthers: { ask: 'Combien gagne-t-on pendant le tour des autres ?', line: 'La part des recettes qui vient du tour des autres.' },
+    markersLost: {
+      ask: 'Combien de cases d’activité sont couvertes pour rien ?',
+      line: 'La part des cases couvertes dans des rangées que quelqu’un d’autre termine avant.',
+    },
+    mapsDiffer: {
+      ask: 'À quel point nos plans diffèrent-ils ?',
+      line: 'La part de tous les clubs où deux plans diffèrent.',
+    },
     otherDeck: { ask: 'Que change la pioche Expédition ?', line: 'Les jours de voyage avec l’une et l’autre pioche.' },
     noDetective: { ask: 'Combien coûte le détective ?', line: 'Les jours de voyage avec et sans ses jours.' },
     noPressure: { ask: 'Combien coûte le temps qui presse ?', line: 'Les jours de voyage avec et sans cette règle.' },

@@ -101,8 +101,10 @@ export interface LabWords {
   readonly measures: Readonly<Record<Measure['what'], MeasureWords>>;
   /** What results are made of. */
   readonly parts: MeasureWords & { readonly of: Readonly<Record<PartName, string>> };
+  /** How much players do to each other; what is counted differs from game to game, by its id. */
+  readonly interaction: MeasureWords & { readonly of: Readonly<Record<string, string>> };
   /** What else a page shows of the games, and how it is counted. */
-  readonly definitions: Readonly<Record<'interval' | 'pairs' | 'clear' | 'dead' | 'interaction' | 'leader' | 'decision' | 'worth', string>>;
+  readonly definitions: Readonly<Record<'interval' | 'pairs' | 'clear' | 'dead' | 'leader' | 'decision' | 'worth', string>>;
   readonly reasons: ReasonWords;
   readonly wishes: Readonly<Record<Wish['where'], string>>;
   /** The ready questions: the question, and in one line what is measured. */

@@ -1,6 +1,6 @@
 // Verdicts as sentences, in whatever language the words are.
 import type { Answer, Verdict } from '../answer.ts';
-import { PART_NAMES } from '../elements.ts';
+import { INTERACTION, PART_NAMES, PARTS } from '../elements.ts';
 import type { Experiment } from '../experiment.ts';
 import { type Figure, isPerCent, type Measure, type Who } from '../measures.ts';
 import type { LabWords, MeasureWords } from './lab-words.ts';
@@ -36,13 +36,14 @@ function decimalsOf(measure: Measure): number {
 
 /** An element by its name: a part of a result, or a piece of the game. */
 export function elementName({ parts }: LabWords, pieces: Readonly<Record<string, string>>, kind: string, name: string): string {
-  const part = kind === 'parts' ? PART_NAMES.find(each => each === name) : undefined;
+  const part = kind === PARTS ? PART_NAMES.find(each => each === name) : undefined;
   return part ? parts.of[part] : (pieces[name] ?? name);
 }
 
-/** What is measured, and what it means. */
-export function measureWords({ measures, parts }: LabWords, measure: Measure): MeasureWords {
-  return measure.what === 'worth' && measure.kind === 'parts' ? parts : measures[measure.what];
+/** What is measured, and what it means in a game. */
+export function measureWords({ measures, parts, interaction }: LabWords, measure: Measure, game: string): MeasureWords {
+  if (measure.what !== 'worth' || (measure.kind !== PARTS && measure.kind !== INTERACTION)) return measures[measure.what];
+  return measure.kind === PARTS ? parts : { ...interaction, means: interaction.of[game] ?? interaction.means };
 }
 
 function unitOf({ units }: LabWords, { what }: Measure): (number: string) => string {
@@ -121,11 +122,11 @@ function fractionText({ fractions }: LabWords, share: number): string {
   return share < value ? fractions.almost(fractions[name]) : fractions.over(fractions[name]);
 }
 
-/** A part of a result goes by its own name. */
+/** A part of a result goes by its own name, and so does what players do to each other. */
 function figureName(words: LabWords, measure: Measure): string {
-  return measure.what === 'worth' && measure.kind === 'parts'
-    ? elementName(words, {}, measure.kind, measure.name)
-    : words.measures[measure.what].name;
+  if (measure.what !== 'worth') return words.measures[measure.what].name;
+  if (measure.kind === INTERACTION) return words.interaction.name;
+  return measure.kind === PARTS ? elementName(words, {}, measure.kind, measure.name) : words.measures.worth.name;
 }
 
 /** A figure without its unit, which stands once, beside another. */

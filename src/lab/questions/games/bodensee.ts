@@ -1,5 +1,5 @@
 import { contestQuestions } from '../common.ts';
-import { about, type ReadyQuestion, twoThings, whatIf, worthOf } from '../ready-question.ts';
+import { betweenPlayers, type ReadyQuestion, twoThings, whatIf, worthOf } from '../ready-question.ts';
 
 const FIRST_WINS = { what: 'wins', who: { place: 0 } } as const;
 
@@ -10,6 +10,6 @@ export const questions: readonly ReadyQuestion[] = [
   whatIf('noGrey', { what: 'moves' }, { grey: false }),
   worthOf('townWorth', 'towns', 'kon'),
   worthOf('attractionWorth', 'tiles', 'n01'),
-  about('fromOthers', { what: 'worth', kind: 'interaction', name: 'all' }, { chart: { elements: 'interaction' } }),
+  betweenPlayers('fromOthers'),
   twoThings({ what: 'moves' }, ['dicePerColour', [8, 7, 6, 5]], ['ferryFare', [1, 0, 2, 3]]),
 ];

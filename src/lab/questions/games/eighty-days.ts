@@ -1,5 +1,5 @@
 import { contestQuestions } from '../common.ts';
-import { about, type ReadyQuestion, twoThings, whatIf, worthOf } from '../ready-question.ts';
+import { betweenPlayers, type ReadyQuestion, twoThings, whatIf, worthOf } from '../ready-question.ts';
 
 const DAYS = { what: 'score', who: 'all' } as const;
 
@@ -11,6 +11,6 @@ export const questions: readonly ReadyQuestion[] = [
   whatIf('biggerHand', { what: 'moves' }, { handLimit: 9 }),
   worthOf('deadEvents', 'eventCards', 'balloon'),
   worthOf('legDays', 'legs', 'london-paris'),
-  about('daysByOthers', { what: 'worth', kind: 'interaction', name: 'all' }, { chart: { elements: 'interaction' } }),
+  betweenPlayers('daysByOthers'),
   twoThings(DAYS, ['startCards', [3, 2, 4, 5]], ['startCoins', [1, 0, 2, 3]]),
 ];

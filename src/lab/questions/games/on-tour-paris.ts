@@ -1,5 +1,5 @@
 import { rivalQuestions } from '../common.ts';
-import { about, type ReadyQuestion, twoThings, whatIf, worthOf } from '../ready-question.ts';
+import { about, betweenPlayers, type ReadyQuestion, twoThings, whatIf, worthOf } from '../ready-question.ts';
 
 const POINTS = { what: 'score', who: 'all' } as const;
 
@@ -11,5 +11,6 @@ export const questions: readonly ReadyQuestion[] = [
   whatIf('xInRegions', POINTS, { xPlace: 'cardRegions' }),
   worthOf('dockWorth', 'docks', 'A'),
   worthOf('arrondissementWorth', 'arrondissements', '1'),
+  betweenPlayers('mapsDiffer'),
   twoThings(POINTS, ['dockUse', ['free', 'once']], ['xRule', ['strict', 'sequential', 'voluntary']]),
 ];

@@ -1,5 +1,5 @@
 import { contestQuestions } from '../common.ts';
-import { type ReadyQuestion, twoThings, whatIf, worthOf } from '../ready-question.ts';
+import { betweenPlayers, type ReadyQuestion, twoThings, whatIf, worthOf } from '../ready-question.ts';
 
 const SEATS = 3;
 const POINTS = { what: 'score', who: 'all' } as const;
@@ -12,5 +12,6 @@ export const questions: readonly ReadyQuestion[] = [
   worthOf('rowsFinished', 'rows', 'A1', SEATS),
   worthOf('employeeWorth', 'employees', 'O1', SEATS),
   worthOf('cityWorth', 'cities', 'ATH', SEATS),
+  betweenPlayers('markersLost', SEATS),
   twoThings(POINTS, ['startFuel', [2, 0, 4]], ['startCoupons', [2, 0, 4]], SEATS),
 ];
