@@ -212,6 +212,26 @@ async function turnOffered(page: Page): Promise<number> {
   return turn;
 }
 
+/** Compares what was done on that turn with what could have been: the same city twice, but for one tile. */
+async function seesTheTwoRoads(page: Page, turn: number): Promise<void> {
+  await page.getByRole('button', { name: 'See the two roads' }).click();
+  const dialog = page.getByRole('dialog', { name: `Turn ${turn}: the two roads` });
+  await dialog.waitFor();
+  const tiles = await dialog
+    .locator('figure')
+    .evaluateAll(all => all.map(way => [...way.querySelectorAll('.ct-placed')].map(placed => placed.innerHTML)));
+  expect(tiles.map(way => way.length)).toEqual([turn, turn]);
+  expect(tiles[0]?.filter(tile => !tiles[1]?.includes(tile))).toHaveLength(1);
+  expect(await dialog.locator('figcaption > p').allTextContents()).toEqual([
+    expect.stringMatching(/^After this, (16 were out of reach|we found no way to 16)[.]$/),
+    'This way 16 were still possible, with the right tiles.',
+  ]);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
 /** How many tiles lay where the table on this page began; a turn is one tile. */
 function tilesAtFirst(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -235,9 +255,17 @@ test('a lost day says until when it was possible, and is tried from that turn: f
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Final ranking' }).click();
   const turn = await turnOffered(page);
+  await seesTheTwoRoads(page, turn);
+  await page.keyboard.press('?');
+  await page.locator('.key-panel[open]').waitFor();
+  expect(await page.locator('.key-panel dt').allTextContents()).toEqual(['Tab', 'T', 'S', 'V', 'B', 'Esc', '?']);
+  await page.keyboard.press('Escape');
+  await page.locator('.key-panel').waitFor({ state: 'detached' });
   await page.keyboard.press('t');
   await page.waitForURL(/[/]table[/]/);
-  await page.locator('.table').waitFor();
+  await page.locator('.table .target[data-state="legal"]').first().waitFor();
+  // Whoever tries a match otherwise has played it before: nobody offers a lesson.
+  expect(await page.locator('.lesson-offer').count()).toBe(0);
   expect(await tilesAtFirst(page)).toBe(turn - 1);
 
   // A day that is given up could still be won.

@@ -10,6 +10,9 @@ import { LinkRow } from './link-row.tsx';
 
 const QrCode = later(async () => (await import('../moments/qr.tsx')).QrCode);
 
+/** What the host says to guests is as long as an invitation has room for. */
+const LONGEST_WELCOME = 120;
+
 /** The addresses of a table: the link, and the short one that a camera reads. */
 export function addressesOf({ id, code }: TableRow): { readonly link: string; readonly scanned: string } {
   const link = `${location.origin}/t/${id}`;
@@ -31,7 +34,7 @@ export function Flaps({ code }: { code: string }) {
 }
 
 /** The card from which the host invites. */
-export function InviteCard({ row }: { row: TableRow }) {
+export function InviteCard({ row, welcome }: { row: TableRow; welcome: (text: string) => void }) {
   const { invite } = company.value;
   const [isLarge, setLarge] = useState(false);
   const { link, scanned } = addressesOf(row);
@@ -53,6 +56,11 @@ export function InviteCard({ row }: { row: TableRow }) {
       <LinkRow link={link} copy={invite.copy} label={invite.title} />
       <Share row={row} link={link} />
       <AskCompanions row={row} />
+      <label class="field">
+        <span>{invite.welcome}</span>
+        <input maxLength={LONGEST_WELCOME} value={row.welcome ?? ''} onChange={event => welcome(event.currentTarget.value)} />
+        <small>{invite.welcomeHelp}</small>
+      </label>
       <p class="hint-text">{invite.note}</p>
       {isLarge && row.code && <HeldUp code={row.code} scanned={scanned} close={() => setLarge(false)} />}
     </section>

@@ -34,7 +34,6 @@ export const da: Own = {
   sum: (parts, total, objective) => `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} af ${objective} ønskede i alt.`,
   team: { alone: 'Alene ved rattet', together: 'Holdet' },
   tiles: count => (count === 1 ? '1 brik' : `${count} brikker`),
-  askedInAll: objective => `${objective} var ønsket.`,
   toGold: total => `Med ${total} bliver dagen gylden.`,
   gold: 'En gylden dag.',
   tomorrow: 'I morgen',
@@ -43,6 +42,15 @@ export const da: Own = {
   grands: 'Alle tolv dage er vundet.',
   sameDay: 'De samme seværdigheder, nye brikker.',
   until: (turn, objective) => `Indtil tur ${turn} kunne ${objective} stadig nås.`,
+  roads: {
+    see: 'Se de to veje',
+    title: turn => `Tur ${turn}: de to veje`,
+    taken: 'Den vej, der blev kørt',
+    open: 'Den vej, der stadig var åben',
+    lost: objective => `Derefter kunne ${objective} ikke længere nås.`,
+    unfound: objective => `Derefter blev der ikke fundet en vej til ${objective}.`,
+    possible: objective => `Ad den vej kunne ${objective} stadig nås, med de rigtige brikker.`,
+  },
   practice: {
     title: 'Prøv igen',
     from: turn => `Fra tur ${turn}, de samme to brikker`,

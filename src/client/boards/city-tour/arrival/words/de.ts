@@ -38,7 +38,6 @@ export const de: Own = {
   sum: (parts, total, objective) => `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} von ${objective} verlangten.`,
   team: { alone: 'Allein am Steuer', together: 'Das Team' },
   tiles: count => `${count} Plättchen`,
-  askedInAll: objective => `Verlangt waren ${objective}.`,
   toGold: total => `Mit ${total} wird der Tag golden.`,
   gold: 'Ein goldener Tag.',
   tomorrow: 'Morgen',
@@ -47,6 +46,15 @@ export const de: Own = {
   grands: 'Alle zwölf Tage sind gewonnen.',
   sameDay: 'Dieselben Orte, neue Plättchen.',
   until: (turn, objective) => `Bis Zug ${turn} waren ${objective} noch möglich.`,
+  roads: {
+    see: 'Die zwei Wege ansehen',
+    title: turn => `Zug ${turn}: die zwei Wege`,
+    taken: 'Der gefahrene Weg',
+    open: 'Der noch offene Weg',
+    lost: objective => `Danach waren ${objective} nicht mehr möglich.`,
+    unfound: objective => `Danach fand sich kein Weg mehr zu ${objective}.`,
+    possible: objective => `So waren ${objective} noch möglich, mit den passenden Plättchen.`,
+  },
   practice: {
     title: 'Noch ein Versuch',
     from: turn => `Ab Zug ${turn}, dieselben zwei Plättchen`,

@@ -34,7 +34,6 @@ export const en = {
     `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} of ${objective} asked for.`,
   team: { alone: 'Alone at the wheel', together: 'The crew' },
   tiles: (count: number) => many(count, 'tile', 'tiles'),
-  askedInAll: (objective: number) => `${objective} were asked for.`,
   toGold: (total: number) => `With ${total} the day turns gold.`,
   gold: 'A golden day.',
   tomorrow: 'Tomorrow',
@@ -43,6 +42,15 @@ export const en = {
   grands: 'All twelve days are won.',
   sameDay: 'The same sites, new tiles.',
   until: (turn: number, objective: number) => `Until turn ${turn} a day of ${objective} was still possible.`,
+  roads: {
+    see: 'See the two roads',
+    title: (turn: number) => `Turn ${turn}: the two roads`,
+    taken: 'The road taken',
+    open: 'The road still open',
+    lost: (objective: number) => `After this, ${objective} were out of reach.`,
+    unfound: (objective: number) => `After this, we found no way to ${objective}.`,
+    possible: (objective: number) => `This way ${objective} were still possible, with the right tiles.`,
+  },
   practice: {
     title: 'Try again',
     from: (turn: number) => `From turn ${turn}, the same two tiles`,

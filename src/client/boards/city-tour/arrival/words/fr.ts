@@ -39,7 +39,6 @@ export const fr: Own = {
   sum: (parts, total, objective) => `${parts.join(' + ') || total}${parts.length > 1 ? ` = ${total}` : ''} sur ${objective} demandés.`,
   team: { alone: 'En solo au volant', together: 'L’équipage' },
   tiles: count => many(count, 'tuile', 'tuiles'),
-  askedInAll: objective => `${objective} étaient demandés.`,
   toGold: total => `À ${total}, c’est une journée en or.`,
   gold: 'Une journée en or.',
   tomorrow: 'Demain',
@@ -48,6 +47,15 @@ export const fr: Own = {
   grands: 'Les douze journées sont gagnées.',
   sameDay: 'Les mêmes sites, de nouvelles tuiles.',
   until: (turn, objective) => `Jusqu’au tour ${turn}, une journée à ${objective} était encore possible.`,
+  roads: {
+    see: 'Voir les deux routes',
+    title: turn => `Tour ${turn} : les deux routes`,
+    taken: 'La route prise',
+    open: 'La route encore ouverte',
+    lost: objective => `Ensuite, une journée à ${objective} n’était plus possible.`,
+    unfound: objective => `Ensuite, aucune route vers ${objective} n’a été trouvée.`,
+    possible: objective => `Par là, ${objective} restaient possibles, avec les bonnes tuiles.`,
+  },
   practice: {
     title: 'Encore un essai',
     from: turn => `Au tour ${turn}, les deux mêmes tuiles`,
