@@ -37,6 +37,7 @@ export function Flaps({ code }: { code: string }) {
 export function InviteCard({ row, welcome }: { row: TableRow; welcome: (text: string) => void }) {
   const { invite } = company.value;
   const [isLarge, setLarge] = useState(false);
+  const [typed, type] = useState<string>();
   const { link, scanned } = addressesOf(row);
   return (
     <section class="card invite" aria-labelledby="invite-title">
@@ -58,7 +59,12 @@ export function InviteCard({ row, welcome }: { row: TableRow; welcome: (text: st
       <AskCompanions row={row} />
       <label class="field">
         <span>{invite.welcome}</span>
-        <input maxLength={LONGEST_WELCOME} value={row.welcome ?? ''} onChange={event => welcome(event.currentTarget.value)} />
+        <input
+          maxLength={LONGEST_WELCOME}
+          value={typed ?? row.welcome ?? ''}
+          onInput={event => type(event.currentTarget.value)}
+          onChange={event => welcome(event.currentTarget.value)}
+        />
         <small>{invite.welcomeHelp}</small>
       </label>
       <p class="hint-text">{invite.note}</p>

@@ -45,6 +45,9 @@ describe('the last chance', () => {
     const [first] = found.answer === 'yes' ? found.line : [];
     expect(first?.type === 'place' && `${first.tile}@${first.rotation}`).toBe(parting.open);
     expect(parting.open).not.toBe(parting.taken);
+    expect(parting.end.result?.won).toBe(true);
+    expect(parting.end.board[s.space]).toBe(parting.open);
+    expect(parting.end.board.filter((tile, at) => s.board[at] && tile !== s.board[at])).toEqual([]);
   });
   test('compares nothing where no tile was placed any more', () => {
     expect(lastChance(statesOf('day-5-conceded'))).toEqual({ line: 6, turn: 7 });

@@ -1,7 +1,7 @@
 // Where a lost day turned: the last turn at whose beginning it could still be won, and how the roads part there.
-import { SIDES, type Side } from './components.ts';
+import { afterPlacing, faceOf } from './ahead.ts';
 import type { Move } from './moves.ts';
-import { type Laid, laid, roadFrom } from './roads.ts';
+import { type Laid, laid } from './roads.ts';
 import type { State } from './state.ts';
 import { verdict } from './verdict.ts';
 import { type View, view } from './view.ts';
@@ -13,11 +13,13 @@ export interface LastChance {
   readonly parting?: Parting;
 }
 
-/** Two ways to place a tile on that turn: the one that was taken, and one after which the day could still be won. */
+/** Where two roads part: the tile as it was placed on that turn, and another way from which the day could still be won. */
 export interface Parting {
   readonly view: View;
   readonly taken: Laid;
   readonly open: Laid;
+  /** How that way ends, with the right tiles. */
+  readonly end: View;
   /** Whether the day is proved to have been lost by the next turn; else nobody knows a way. */
   readonly isProved: boolean;
 }
@@ -41,17 +43,27 @@ function beginsTurn(s: State, before: State | undefined): boolean {
 }
 
 /** None where no tile was placed any more, or just as the way that wins would have it. */
-function partingAt(s: State, later: readonly State[], [first]: readonly Move[]): Parting | undefined {
+function partingAt(s: State, later: readonly State[], line: readonly Move[]): Parting | undefined {
+  const [first] = line;
   const taken = later.find(({ board }) => board[s.space])?.board[s.space];
   const open = first?.type === 'place' ? laid(first.tile, first.rotation) : undefined;
-  if (!taken || !open || areAlike(taken, open)) return undefined;
+  if (!taken || !open || faceOf(taken) === faceOf(open)) return undefined;
   const next = later.find(({ turn, result }) => result || turn !== s.turn);
-  return { view: view(s), taken, open, isProved: next !== undefined && verdict(next).answer === 'no' };
+  const isProved = next !== undefined && verdict(next).answer === 'no';
+  return { view: view(s), taken, open, end: view(playedOut(s, line)), isProved };
 }
 
-/** Whether two tiles that lie have the same roads with the same travellers. */
-function areAlike(one: Laid, other: Laid): boolean {
-  const roads = (tile: Laid) =>
-    SIDES.map((_, side) => roadFrom(tile, side as Side)).map(({ exit, travellers }) => [exit, ...travellers].join());
-  return roads(one).join(';') === roads(other).join(';');
+/** What comes of a line of moves, each tile with those whom the inspector puts out after it. */
+function playedOut(from: State, line: readonly Move[]): State {
+  let s = from;
+  for (const [at, move] of line.entries()) {
+    if (move.type !== 'place') continue;
+    const behind = line.slice(at + 1);
+    const next = behind.findIndex(({ type }) => type === 'place');
+    const victims = behind.slice(0, next < 0 ? behind.length : next).flatMap(each => (each.type === 'control' ? [each.colour] : []));
+    const after = afterPlacing(s, laid(move.tile, move.rotation)).find(each => each.victims.join() === victims.join());
+    if (!after) throw new Error('the line cannot be played');
+    s = after.state;
+  }
+  return s;
 }

@@ -1,5 +1,6 @@
 // Today's tours beside the game that waits: what is done, what is open, and when the next ones come.
 import type { TourOfDay } from '../../../protocol/index.ts';
+import { settings } from '../../device/settings.ts';
 import { titleOf } from '../../shell/cover.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { Icon } from '../../ui/index.ts';
@@ -64,7 +65,8 @@ export function DailyToday() {
 
 function dateOf(date: string): string {
   const shown: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(document.documentElement.lang, shown).format(Date.parse(`${date}T12:00:00Z`));
+  const { language } = settings.value;
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, shown).format(Date.parse(`${date}T12:00:00Z`));
 }
 
 /** One of the two: a ticket while it is open, a stub with its result when it is done. */

@@ -1,5 +1,5 @@
-// Where a lost day turned, in two pictures: the tile as it was placed, and one with which the day could still be won.
-import { type Laid, type Parting, tileOf } from '../../../../games/city-tour/index.ts';
+// Where a lost day turned, in two pictures: how it went on, and how it could have gone on and been won.
+import { centreOf, type Parting, type View } from '../../../../games/city-tour/index.ts';
 import { words as pageWords } from '../../../locale/index.ts';
 import { useModal } from '../../../moments/modal.ts';
 import { Icon } from '../../../ui/index.ts';
@@ -7,10 +7,10 @@ import { City } from '../city.tsx';
 import { Bed, FrameHouses, FramePaper } from '../drawings/island.tsx';
 import { Sea } from '../drawings/sea.tsx';
 import { Outskirts } from '../outskirts.tsx';
-import { previewOf } from '../preview.ts';
-import { rideOf, rotationOf } from '../ride.ts';
+import { deliveredIn } from '../preview.ts';
+import { rideOf } from '../ride.ts';
 import type { CityScene } from '../scene.ts';
-import { Timetable } from '../timetable.tsx';
+import { drivenUpTo, partOf } from '../track.ts';
 import type { Own } from './words/en.ts';
 import './two-roads.css';
 
@@ -23,63 +23,70 @@ interface RoadsProps {
 
 export function TwoRoads({ scene, own: { roads: say }, parting, close }: RoadsProps) {
   const dialog = useModal();
-  const { view, taken, open, isProved } = parting;
-  const { objective } = view.town;
-  const then = before(scene, view.turn);
+  const { view: from, end, isProved } = parting;
+  const { objective } = from.town;
+  const open = { ...scene, view: end, past: before(scene, from.turn) };
   return (
     <dialog ref={dialog} class="two-roads" aria-labelledby="two-roads-title" onClose={close}>
       <header>
-        <h2 id="two-roads-title">{say.title(view.turn)}</h2>
+        <h2 id="two-roads-title">{say.title(from.turn)}</h2>
         <button type="button" class="tool" aria-label={pageWords.value.table.close} onClick={() => dialog.current?.close()}>
           <Icon name="i-close" />
         </button>
       </header>
       <div class="two-roads-ways">
-        <Way scene={{ ...then, view }} tile={taken} name={say.taken} verdict={isProved ? say.lost(objective) : say.unfound(objective)} />
-        <Way scene={{ ...then, view }} tile={open} name={say.open} verdict={say.possible(objective)} isOpen />
+        <Way scene={scene} from={from} name={say.taken} verdict={isProved ? say.lost(objective) : say.unfound(objective)} icon="i-close" />
+        <Way scene={open} from={from} name={say.open} verdict={say.possible(objective)} icon="i-check" />
       </div>
     </dialog>
   );
 }
 
-/** What had happened before a turn; no tile of it is marked as the last. */
-function before(scene: CityScene, turn: number): CityScene {
-  const placed = scene.past.flatMap(({ type }, at) => (type === 'placed' ? [at] : []));
-  return { ...scene, happening: null, past: scene.past.slice(0, placed[turn - 1]).filter(({ type }) => type !== 'placed') };
+/** What had happened before a turn. */
+function before({ past }: CityScene, turn: number): CityScene['past'] {
+  const placed = past.flatMap(({ type }, at) => (type === 'placed' ? [at] : []));
+  return past.slice(0, placed[turn - 1]);
 }
 
 interface WayProps {
   readonly scene: CityScene;
-  readonly tile: Laid;
+  /** How it stood where the roads part. */
+  readonly from: View;
   readonly name: string;
   readonly verdict: string;
-  readonly isOpen?: boolean;
+  readonly icon: string;
 }
 
-/** A tile on its space, the road the bus takes over it, and what comes of it. */
-function Way({ scene, tile, name, verdict, isOpen = false }: WayProps) {
+/** A city at the end of the day, and the road of the bus from the turn on where the roads part. */
+function Way({ scene, from, name, verdict, icon }: WayProps) {
   const { view, words } = scene;
-  const preview = previewOf(view, tileOf(tile), rotationOf(tile), scene);
-  const board = view.board.map((each, at) => (at === view.space ? tile : each));
-  const shown = { ...scene, view: { ...view, board, revealed: [] } };
-  const ride = rideOf(scene);
+  // The tile of that turn is marked, not the last one.
+  const shown = { ...scene, happening: null, past: scene.past.filter(({ type }) => type !== 'placed') };
+  const ride = rideOf(shown);
+  const road = partOf(ride.way, drivenUpTo(ride.way, from.space, from.side), ride.driven);
+  const [x, y] = centreOf(from.space);
+  const result = `${deliveredIn(view)} ${words.of(view.town.objective)}`;
   return (
-    <figure data-open={isOpen}>
-      <div class="ct-board" role="img" aria-label={`${name}. ${verdict}`}>
+    <figure>
+      <div class="two-roads-city" role="img" aria-label={`${name}: ${result}`}>
         <svg viewBox="-150 -98 1300 1196" inert aria-hidden="true">
           <Sea />
           <FramePaper />
-          <Bed isEmpty={space => !board[space]} />
+          <Bed isEmpty={space => !view.board[space]} />
           <FrameHouses />
-          <City scene={shown} ride={{ ...ride, way: preview.way }} tile={undefined} preview={preview} />
-          <Outskirts scene={shown} preview={preview} />
+          <City scene={shown} ride={ride} tile={undefined} preview={undefined} />
+          <path class="ct-route-edge" d={road} />
+          <path class="ct-route" d={road} />
+          <rect class="ct-last" transform={`translate(${x} ${y})`} x="-72" y="-72" width="144" height="144" rx="7" />
+          <Outskirts scene={shown} preview={undefined} />
         </svg>
       </div>
       <figcaption>
-        <h3>{name}</h3>
-        <Timetable lines={preview.lines} words={words} />
+        <h3>
+          {name} <b>{result}</b>
+        </h3>
         <p>
-          <Icon name={isOpen ? 'i-check' : 'i-close'} />
+          <Icon name={icon} />
           {verdict}
         </p>
       </figcaption>
