@@ -1,9 +1,9 @@
 // How friends are asked to a table: a code to hold up or to say, and a link to send.
 import { useEffect, useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
-import { useModal } from '../moments/modal.ts';
 import { titleOf } from '../shell/cover.ts';
 import { Icon, later } from '../ui/index.ts';
+import { useModal } from '../ui/modal.ts';
 import { AskCompanions } from './ask-companions.tsx';
 import { company } from './company.ts';
 import { LinkRow } from './link-row.tsx';

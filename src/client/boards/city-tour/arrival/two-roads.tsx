@@ -1,8 +1,7 @@
 // Where a lost day turned, in two pictures: how it went on, and how it could have gone on and been won.
 import { centreOf, type Parting, type View } from '../../../../games/city-tour/index.ts';
-import { words as pageWords } from '../../../locale/index.ts';
-import { useModal } from '../../../moments/modal.ts';
 import { Icon } from '../../../ui/index.ts';
+import { useModal } from '../../../ui/modal.ts';
 import { City } from '../city.tsx';
 import { Bed, FrameHouses, FramePaper } from '../drawings/island.tsx';
 import { Sea } from '../drawings/sea.tsx';
@@ -30,7 +29,7 @@ export function TwoRoads({ scene, own: { roads: say }, parting, close }: RoadsPr
     <dialog ref={dialog} class="two-roads" aria-labelledby="two-roads-title" onClose={close}>
       <header>
         <h2 id="two-roads-title">{say.title(from.turn)}</h2>
-        <button type="button" class="tool" aria-label={pageWords.value.table.close} onClick={() => dialog.current?.close()}>
+        <button type="button" class="tool" aria-label={say.close} onClick={() => dialog.current?.close()}>
           <Icon name="i-close" />
         </button>
       </header>

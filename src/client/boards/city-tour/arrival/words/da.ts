@@ -43,6 +43,7 @@ export const da: Own = {
   sameDay: 'De samme seværdigheder, nye brikker.',
   until: (turn, objective) => `Indtil tur ${turn} kunne ${objective} stadig nås.`,
   roads: {
+    close: 'Luk',
     see: 'Se de to veje',
     title: turn => `Tur ${turn}: de to veje`,
     taken: 'Den vej, der blev kørt',

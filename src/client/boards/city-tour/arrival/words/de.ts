@@ -47,6 +47,7 @@ export const de: Own = {
   sameDay: 'Dieselben Orte, neue Plättchen.',
   until: (turn, objective) => `Bis Zug ${turn} waren ${objective} noch möglich.`,
   roads: {
+    close: 'Schließen',
     see: 'Die zwei Wege ansehen',
     title: turn => `Zug ${turn}: die zwei Wege`,
     taken: 'Der gefahrene Weg',

@@ -43,6 +43,7 @@ export const en = {
   sameDay: 'The same sites, new tiles.',
   until: (turn: number, objective: number) => `Until turn ${turn} a day of ${objective} was still possible.`,
   roads: {
+    close: 'Close',
     see: 'See the two roads',
     title: (turn: number) => `Turn ${turn}: the two roads`,
     taken: 'The road taken',

@@ -48,6 +48,7 @@ export const fr: Own = {
   sameDay: 'Les mêmes sites, de nouvelles tuiles.',
   until: (turn, objective) => `Jusqu’au tour ${turn}, une journée à ${objective} était encore possible.`,
   roads: {
+    close: 'Fermer',
     see: 'Voir les deux routes',
     title: turn => `Tour ${turn} : les deux routes`,
     taken: 'La route prise',
