@@ -46,6 +46,8 @@ describe('the last chance', () => {
     expect(first?.type === 'place' && `${first.tile}@${first.rotation}`).toBe(parting.open);
     expect(parting.open).not.toBe(parting.taken);
     expect(parting.end.result?.won).toBe(true);
+    expect(parting.end.turn).toBe(parting.end.board.filter(Boolean).length);
+    expect(parting.end.revealed).toEqual([]);
     expect(parting.end.board[s.space]).toBe(parting.open);
     expect(parting.end.board.filter((tile, at) => s.board[at] && tile !== s.board[at])).toEqual([]);
   });

@@ -63,7 +63,8 @@ function playedOut(from: State, line: readonly Move[]): State {
     const victims = behind.slice(0, next < 0 ? behind.length : next).flatMap(each => (each.type === 'control' ? [each.colour] : []));
     const after = afterPlacing(s, laid(move.tile, move.rotation)).find(each => each.victims.join() === victims.join());
     if (!after) throw new Error('the line cannot be played');
-    s = after.state;
+    // Nobody draws for the next turn any more.
+    s = { ...after.state, turn: s === from ? from.turn : s.turn + 1, revealed: [], tops: [] };
   }
   return s;
 }
