@@ -212,6 +212,27 @@ async function turnOffered(page: Page): Promise<number> {
   return turn;
 }
 
+/** Compares how the day went on from that turn with how it could have: the same city twice, once lost and once won. */
+async function seesTheTwoRoads(page: Page, turn: number): Promise<void> {
+  await page.getByRole('button', { name: 'See the two roads' }).click();
+  const dialog = page.getByRole('dialog', { name: `Turn ${turn}: the two roads` });
+  await dialog.waitFor();
+  const [taken = '', open = ''] = await dialog.locator('h3 b').allTextContents();
+  expect(taken).toBe('8 of 16');
+  expect(open).toMatch(/^\d+ of 16$/);
+  expect(Number.parseInt(open, 10)).toBeGreaterThanOrEqual(16);
+  // The tile of that turn is marked in both.
+  expect(await dialog.locator('figure .ct-last').count()).toBe(2);
+  expect(await dialog.locator('figcaption > p').allTextContents()).toEqual([
+    expect.stringMatching(/^After this, (16 were out of reach|we found no way to 16)[.]$/),
+    'This way 16 were still possible, with the right tiles.',
+  ]);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
 /** How many tiles lay where the table on this page began; a turn is one tile. */
 function tilesAtFirst(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -235,9 +256,17 @@ test('a lost day says until when it was possible, and is tried from that turn: f
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Final ranking' }).click();
   const turn = await turnOffered(page);
+  await seesTheTwoRoads(page, turn);
+  await page.keyboard.press('?');
+  await page.locator('.key-panel[open]').waitFor();
+  expect(await page.locator('.key-panel dt').allTextContents()).toEqual(['Tab', 'T', 'S', 'V', 'B', 'Esc', '?']);
+  await page.keyboard.press('Escape');
+  await page.locator('.key-panel').waitFor({ state: 'detached' });
   await page.keyboard.press('t');
   await page.waitForURL(/[/]table[/]/);
-  await page.locator('.table').waitFor();
+  await page.locator('.table .target[data-state="legal"]').first().waitFor();
+  // Whoever tries a match otherwise has played it before: nobody offers a lesson.
+  expect(await page.locator('.lesson-offer').count()).toBe(0);
   expect(await tilesAtFirst(page)).toBe(turn - 1);
 
   // A day that is given up could still be won.

@@ -176,6 +176,13 @@ test('the home page of somebody who has been here puts the game that waits for t
 
   await page.getByRole('heading', { name: 'One game is waiting for you' }).waitFor();
   expect(await page.locator('.resume .primary').getAttribute('href')).toBe(running);
+  // Today's tours are beside it, the first that is open a touch away; nothing of them is said twice.
+  const today = page.locator('.own-now > .daily-today');
+  await today.locator('li[data-open="true"]').nth(1).waitFor();
+  const [now, beside] = [await page.locator('.resume').boundingBox(), await today.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((now?.x ?? 0) + (now?.width ?? 0));
+  expect(await today.getByRole('link', { name: 'Play the deal' }).getAttribute('href')).toBe('/daily');
+  expect(await page.locator('.daily-door').count()).toBe(0);
   await page.locator('.own-finished [data-own]').waitFor();
   await page.locator('.own-finished .own-ending span', { hasText: /\d/ }).waitFor();
   await isWellMade(visitor);

@@ -103,6 +103,25 @@ function ringed(page: Page, piece: string): Promise<{ isRinged: boolean; isCover
   }, piece);
 }
 
+/** What is left after a finger was put on a piece, the ring began to close round it, and the finger slid away. */
+async function slidAway(piece: Element): Promise<{ ring: number; card: number }> {
+  const count = (selector: string) => document.querySelectorAll(selector).length;
+  const rings = (wanted: number) =>
+    new Promise<void>(resolve => {
+      const look = () => count('.explain-closing') === wanted && resolve();
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+  const touch = (type: string, clientX: number) =>
+    piece.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 100 }));
+  const closing = rings(1);
+  touch('pointerdown', 100);
+  await closing;
+  const gone = rings(0);
+  touch('pointermove', 140);
+  await gone;
+  return { ring: count('.explain-closing'), card: count('.explain') };
+}
+
 test.each(['desktop', 'phone'] as const)('an explained piece has a ring beside its card, and nothing is left of them: %s', async size => {
   const { page, context, complaints } = await server.visitor(SIZES[size]);
   await page.goto(server.address + shortTable('eighty-days'));
@@ -123,8 +142,12 @@ test.each(['desktop', 'phone'] as const)('an explained piece has a ring beside i
   expect(await page.locator('.explain-ring').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-touch'))).toBe(piece);
 
+  // A ring closes round a finger that is held; one that slides asks nothing.
+  expect(await space.evaluate(slidAway)).toEqual({ ring: 0, card: 0 });
+
   await space.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await page.locator('.explain').waitFor();
+  expect(await page.locator('.explain-closing').count()).toBe(0);
   await space.dispatchEvent('pointerup', { pointerType: 'touch' });
   expect(await ringed(page, piece)).toEqual({ isRinged: true, isCovered: false });
   await page.locator('.board').dispatchEvent('pointerdown', { pointerType: 'mouse' });

@@ -37,6 +37,11 @@ export const OwnSeatChange = Type.Object(
 );
 export type OwnSeatChange = Data<typeof OwnSeatChange>;
 
+export const Welcome = Type.Object(
+  { text: Type.String({ maxLength: 120, description: 'Plain text; an empty one takes it away' }) },
+  { ...strict, description: 'What the host says to whoever is invited, before the match begins' },
+);
+
 const touches = Type.Array(Type.String({ minLength: 1, maxLength: 80 }), {
   minItems: 1,
   maxItems: 2,

@@ -6,7 +6,7 @@ import { COMPANY_ROUTES } from './company-routes.ts';
 import { DailyDate, DailyDay, DailyGameId, DailyPractice } from './daily.ts';
 import { type Data, strict } from './data.ts';
 import { answers, errors } from './errors.ts';
-import { OwnSeatChange, SeatChange, TableCode } from './gathering.ts';
+import { OwnSeatChange, SeatChange, TableCode, Welcome } from './gathering.ts';
 import { Kept, ReportWish } from './moderation.ts';
 import { Notices, NoticesChange, TableNotices } from './notices.ts';
 import { OrdersSight, OrdersWish } from './orders.ts';
@@ -116,6 +116,12 @@ export const ROUTES = {
     summary: 'Change the own seat before it begins',
     params,
     body: OwnSeatChange,
+    response: answers(TableRow),
+  },
+  'POST /api/tables/:id/welcome': {
+    summary: 'Say a line to whoever is invited (host)',
+    params,
+    body: Welcome,
     response: answers(TableRow),
   },
   'GET /api/codes/:code': {

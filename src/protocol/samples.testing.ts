@@ -143,6 +143,7 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
     { seat: 0, swapWith: 1 },
     { seat: 0, swapWith: null },
   ],
+  'POST /api/tables/:id/welcome': [{ text: 'Bring biscuits.' }, { text: '' }],
   'GET /api/codes/:code': [undefined],
   'POST /api/tables/:id/start': [undefined],
   'POST /api/tables/:id/rematch': [undefined],

@@ -86,6 +86,7 @@ export const TableRow = Type.Object(
     severalSeats: Type.Optional(severalSeats),
     code: Type.Optional(TableCode),
     hostName: Type.Optional(Type.String({ description: 'Who invites' })),
+    welcome: Type.Optional(Type.String({ description: 'What the host says to whoever is invited, until the match begins' })),
     since: Type.Optional(Type.Number({ description: 'When the table was set, or when its match began, in ms' })),
     watching: Type.Optional(Type.Integer({ description: 'How many watch without a seat' })),
     watchers: Type.Optional(Type.Array(Type.String(), { description: 'The names of those who watch and have one' })),

@@ -239,7 +239,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   const { clubs, evenings } = subjects;
   companionRoutes(app, store, { tables, guests, quotas, notices: turns });
   tableRoutes(app, store, tables, { guests, quotas, clubs });
-  seatingRoutes(app, tables, { guests, quotas, clubs });
+  seatingRoutes(app, tables, { guests, quotas, clubs, chatLimit });
   eveningRoutes(app, evenings, clubs, { guests, quotas });
   clubRoutes(app, clubs, { guests, quotas });
   playRoutes(app, store, tables, { guests, chatLimit, budgets });

@@ -61,6 +61,8 @@ export interface Ending {
 export interface LastChance {
   readonly line: number;
   readonly turn: number;
+  /** How the ways parted there, as the paper of the game shows it; none where there is nothing to compare. */
+  readonly parting?: unknown;
 }
 
 /** The whole end in words, for who does not look: the sentence, the voice of the game, the reasons with their sums, one's best. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../kernel/index.ts';
 import { isSingle, KEYS, type KeyPage, meaningOf } from './key-map.ts';
 
-const PAGES: readonly KeyPage[] = ['piece', 'table', 'end', 'replay', 'home', 'daily', 'page', 'look'];
+const PAGES: readonly KeyPage[] = ['piece', 'table', 'end', 'replay', 'replayEnd', 'home', 'daily', 'page', 'look'];
 
 test.each(PAGES)('on the page "%s" a key has one meaning', page => {
   const used = KEYS.filter(({ pages }) => pages.includes(page)).flatMap(({ keys }) => keys);
@@ -14,7 +14,13 @@ test('a letter means the same in both cases, and nothing where its page has no u
 });
 
 test('the question mark explains the piece with the focus, and shows the keys everywhere else', () => {
-  expect(PAGES.map(page => meaningOf('?', page))).toEqual(['explain', 'keys', 'keys', 'keys', 'keys', 'keys', 'keys', undefined]);
+  expect(PAGES.map(page => meaningOf('?', page))).toEqual(['explain', 'keys', 'keys', 'keys', 'keys', 'keys', 'keys', 'keys', undefined]);
+});
+
+test('what can be done at the end of a match has its key at the end of a replay too; there is no rematch there, and no next day', () => {
+  const at = (page: KeyPage) => KEYS.filter(({ pages }) => pages.includes(page)).map(({ meaning }) => meaning);
+  expect(at('replayEnd')).toEqual(['area', 'tryFrom', 'share', 'review', 'board', 'close', 'keys']);
+  expect(at('end').filter(meaning => !at('replayEnd').includes(meaning))).toEqual(['again', 'nextDay', 'replay']);
 });
 
 test('letters, figures and signs can be switched off; keys with names stay', () => {

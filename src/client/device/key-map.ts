@@ -36,8 +36,8 @@ export type KeyMeaning =
   | 'review'
   | 'board';
 
-/** On a piece of the table, anywhere else on the table, at its end, at a replay, at the first look, at home, at the Daily Tour, or on every other page. */
-export type KeyPage = 'piece' | 'table' | 'end' | 'replay' | 'look' | 'home' | 'daily' | 'page';
+/** On a piece of the table, anywhere else on the table, at its end, at a replay and its end, at the first look, at home, at the Daily Tour, or on every other page. */
+export type KeyPage = 'piece' | 'table' | 'end' | 'replay' | 'replayEnd' | 'look' | 'home' | 'daily' | 'page';
 
 interface KeyRow {
   /** As the browser names them. */
@@ -52,10 +52,11 @@ interface KeyRow {
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const AT_TABLE = ['piece', 'table'] as const;
+const AT_END = ['end', 'replayEnd'] as const;
 
 /** Every key of the product, in the order in which they are shown. Letters count in both cases. */
 export const KEYS: readonly KeyRow[] = [
-  { keys: ['Tab'], meaning: 'area', pages: ['piece', 'table', 'end', 'replay', 'look', 'home', 'daily', 'page'], name: 'Tab' },
+  { keys: ['Tab'], meaning: 'area', pages: [...AT_TABLE, ...AT_END, 'replay', 'look', 'home', 'daily', 'page'], name: 'Tab' },
   { keys: ARROWS, meaning: 'walk', pages: ['piece'], name: 'Arrows' },
   { keys: ['Enter'], meaning: 'select', pages: [...AT_TABLE, 'look'], name: 'Enter' },
   { keys: ['N'], meaning: 'next', pages: AT_TABLE },
@@ -77,16 +78,16 @@ export const KEYS: readonly KeyRow[] = [
   { keys: [' '], meaning: 'run', pages: ['replay'], name: 'Space' },
   { keys: ['M'], meaning: 'again', pages: ['end'] },
   { keys: ['N'], meaning: 'nextDay', pages: ['end'], game: 'city-tour' },
-  { keys: ['T'], meaning: 'tryFrom', pages: ['end'], game: 'city-tour' },
+  { keys: ['T'], meaning: 'tryFrom', pages: AT_END, game: 'city-tour' },
   { keys: ['1', '2'], meaning: 'choose', pages: ['daily'] },
-  { keys: ['S'], meaning: 'share', pages: ['end', 'daily'] },
+  { keys: ['S'], meaning: 'share', pages: [...AT_END, 'daily'] },
   { keys: ['T'], meaning: 'asText', pages: ['daily'] },
   { keys: ['P'], meaning: 'replay', pages: ['end'] },
-  { keys: ['V'], meaning: 'review', pages: ['end'] },
-  { keys: ['B'], meaning: 'board', pages: ['end'] },
+  { keys: ['V'], meaning: 'review', pages: AT_END },
+  { keys: ['B'], meaning: 'board', pages: AT_END },
   { keys: ['C'], meaning: 'goOn', pages: ['home'] },
-  { keys: ['Escape'], meaning: 'close', pages: ['piece', 'table', 'end', 'replay', 'look', 'home', 'daily', 'page'], name: 'Escape' },
-  { keys: ['?'], meaning: 'keys', pages: ['table', 'end', 'replay', 'home', 'daily', 'page'] },
+  { keys: ['Escape'], meaning: 'close', pages: [...AT_TABLE, ...AT_END, 'replay', 'look', 'home', 'daily', 'page'], name: 'Escape' },
+  { keys: ['?'], meaning: 'keys', pages: ['table', ...AT_END, 'replay', 'home', 'daily', 'page'] },
 ];
 
 /** What a key does on a page; undefined where it does nothing of ours. */

@@ -13,8 +13,8 @@ import { words } from '../locale/index.ts';
 import { ownName } from '../shell/own-name.ts';
 import { go } from '../shell/route.ts';
 import { Icon } from '../ui/index.ts';
+import { useModal } from '../ui/modal.ts';
 import { addressOf } from './addresses.ts';
-import { useModal } from './modal.ts';
 import { momentSaid } from './said.ts';
 import '../styles/moments.css';
 

@@ -252,6 +252,11 @@ export function changeOwnSeat(id: string, change: OwnSeatChange): Promise<TableR
   return call('POST /api/tables/:id/seat', { id, body: change });
 }
 
+/** Says something to whoever is invited. */
+export function welcomeGuests(id: string, text: string): Promise<TableRow> {
+  return call('POST /api/tables/:id/welcome', { id, body: { text } });
+}
+
 /** Sends somebody away from a seat before the game begins. */
 export function kick(id: string, seat: Seat): Promise<TableRow> {
   return call('POST /api/tables/:id/kick', { id, body: { seat } });

@@ -57,7 +57,7 @@ export function HomePage() {
           <Item key={entry.id} entry={entry} note={open.find(({ game }) => game === entry.id)} />
         ))}
       </ul>
-      {!prototype && <DailyDoor />}
+      {!prototype && !hasBeen && <DailyDoor />}
       <LessonDoors />
       {!hasBeen && <Ways />}
       <footer class="foot">

@@ -43,7 +43,8 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
       key={id}
       {...opened}
       connect={connect}
-      offer={<LessonOffer game={game} />}
+      // Whoever tries a match otherwise has played it before.
+      offer={tried ? undefined : <LessonOffer game={game} />}
       guide={guide}
       rematch={() => (tried ? void tryAgain(book.table) : again(opened, { game, options, seats, pace }))}
       playOn={tried ? undefined : next => again(opened, { game, options: next, seats, pace })}

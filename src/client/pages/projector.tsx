@@ -52,6 +52,7 @@ export function Projector({ film, opened, line, playsOn, close }: ProjectorProps
         headline={isEnd ? factsOf(scene, arrived.page.lastChapter(kit, scene)) : boardOf(kit).headline(scene)}
         look={setViewer}
         close={close}
+        isEnd={isEnd}
       />
       {isEnd && <ReplayEnd scene={scene} opened={opened} arrived={arrived} file={film.file} look={() => reel.showEnd(false)} />}
       {!isEnd && (
@@ -90,10 +91,11 @@ interface BarProps {
   readonly headline: string;
   readonly look: (viewer: Viewer) => void;
   readonly close: () => void;
+  readonly isEnd: boolean;
 }
 
 /** The bar of a replay: how things stood, and through whose eyes one looks. */
-function ReplayBar({ scene, headline, look, close }: BarProps) {
+function ReplayBar({ scene, headline, look, close, isEnd }: BarProps) {
   const { replay: say, table } = words.value;
   return (
     <header class="table-bar">
@@ -118,7 +120,7 @@ function ReplayBar({ scene, headline, look, close }: BarProps) {
           ))}
         </select>
       </label>
-      <KeyPanel page="replay" />
+      <KeyPanel page={isEnd ? 'replayEnd' : 'replay'} game={scene.game.id} />
     </header>
   );
 }

@@ -18,15 +18,31 @@ interface ExplainerProps {
 /** The card that explains a piece, and the ways to ask for it. */
 export function Explainer({ kit, scene, openRule }: ExplainerProps) {
   const shown = useSignal<Explained | null>(null);
+  const held = useSignal<Point | null>(null);
   const latest = useRef(scene);
   latest.current = scene;
   const glyphOf = useGlyphs(kit);
-  useEffect(() => waysToAsk((element, point) => explanationOf(latest.current, element, point), shown), []);
+  useEffect(() => waysToAsk((element, point) => explanationOf(latest.current, element, point), { shown, held }), []);
   const explained = shown.value;
   const close = () => {
     shown.value = null;
   };
-  return explained && <Card explained={explained} scene={scene} glyphOf={glyphOf} openRule={openRule} close={close} />;
+  return (
+    <>
+      {held.value && <Closing at={held.value} />}
+      {explained && <Card explained={explained} scene={scene} glyphOf={glyphOf} openRule={openRule} close={close} />}
+    </>
+  );
+}
+
+/** While a finger is held on something that can be explained, a ring closes round it. */
+function Closing({ at: { clientX, clientY } }: { at: Point }) {
+  return (
+    <svg class="explain-closing" viewBox="-50 -50 100 100" style={{ left: `${clientX}px`, top: `${clientY}px` }} aria-hidden="true">
+      <circle r="42" pathLength="1" />
+      <circle r="42" pathLength="1" />
+    </svg>
+  );
 }
 
 interface CardProps extends Omit<ExplainerProps, 'kit'> {

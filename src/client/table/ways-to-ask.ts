@@ -5,6 +5,8 @@ import { hearFirst } from './hear-first.ts';
 
 const REST = 600;
 const HOLD = 450;
+/** A finger that slides further than this means to scroll. */
+const STEADY = 10;
 /** Time to get from a piece to the card beside it. */
 const GRACE = 160;
 
@@ -20,8 +22,14 @@ export interface Point {
   readonly clientY: number;
 }
 
+/** What somebody asked about, and where a finger rests that may be about to ask. */
+export interface Asked {
+  readonly shown: { value: Explained | null };
+  readonly held: { value: Point | null };
+}
+
 /** Listens for the three ways to ask; gives the way to stop. */
-export function waysToAsk(find: (element: Element, point?: Point) => Explained | null, shown: { value: Explained | null }): () => void {
+export function waysToAsk(find: (element: Element, point?: Point) => Explained | null, { shown, held }: Asked): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
   /** What the mouse is on, while it is waited whether it rests there. */
@@ -31,7 +39,7 @@ export function waysToAsk(find: (element: Element, point?: Point) => Explained |
     timer = setTimeout(act, time);
   };
   const over = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    if (!(event.target instanceof Element)) return;
     const { target } = event;
     const found = target.closest('[data-explains]') ? shown.value : find(target, event);
     const piece = found?.piece ?? null;
@@ -48,12 +56,21 @@ export function waysToAsk(find: (element: Element, point?: Point) => Explained |
     isHeld = false;
     const { target, pointerType } = event;
     if (pointerType === 'mouse') return clearTimeout(timer);
+    held.value = find(target, event) && { clientX: event.clientX, clientY: event.clientY };
     later(HOLD, () => {
+      held.value = null;
       shown.value = find(target, event);
       isHeld = shown.value !== null;
     });
   };
-  const up = () => clearTimeout(timer);
+  const up = () => {
+    held.value = null;
+    clearTimeout(timer);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return over(event);
+    if (held.value && distance(held.value, event) > STEADY) up();
+  };
   // Lifting the finger after a long hold is no touch.
   const click = (event: Event) => {
     if (!isHeld) return;
@@ -69,9 +86,13 @@ export function waysToAsk(find: (element: Element, point?: Point) => Explained |
     event.stopPropagation();
     shown.value = found;
   };
-  const stopHearing = hearFirst({ pointermove: over, pointerdown: down, pointerup: up, pointercancel: up, click, keydown: key });
+  const stopHearing = hearFirst({ pointermove: move, pointerdown: down, pointerup: up, pointercancel: up, click, keydown: key });
   return () => {
     clearTimeout(timer);
     stopHearing();
   };
+}
+
+function distance(from: Point, to: Point): number {
+  return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
-import { atTable, changeOwnSeat, changeSeat, kick, sitDown, startTable } from '../online/api.ts';
+import { atTable, changeOwnSeat, changeSeat, kick, sitDown, startTable, welcomeGuests } from '../online/api.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
@@ -88,7 +88,7 @@ function TableSet({ row, game, talk, content, unread, problem, report, tell, sit
         <About row={row} />
       </div>
       <div class="room-side">
-        {row.isHost && <InviteCard row={row} />}
+        {row.isHost && <InviteCard row={row} welcome={text => tell(welcomeGuests(row.id, text))} />}
         <Watchers row={row} />
         <TalkCard talk={talk} unread={unread} />
       </div>

@@ -66,6 +66,7 @@ function Ticket({ row, game, content }: Pick<GatheringProps, 'row' | 'game' | 'c
         <p class="lead">{pitchOf(game)}</p>
         {content}
         <AtTable row={row} />
+        <Welcome row={row} />
       </div>
     </article>
   );
@@ -103,6 +104,20 @@ function AtTable({ row }: { row: TableRow }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** What the host says to guests, with their piece where they sit. */
+function Welcome({ row: { seats, hostName, welcome } }: { row: TableRow }) {
+  if (!welcome) return null;
+  const seat = seats.findIndex(({ kind, name }) => kind === 'human' && name === hostName);
+  return (
+    <p class="ticket-welcome">
+      {seat >= 0 && <Piece seat={seat} size={32} />}
+      <q>
+        <bdi>{welcome}</bdi>
+      </q>
+    </p>
   );
 }
 

@@ -1,14 +1,17 @@
 // How friends are asked to a table: a code to hold up or to say, and a link to send.
 import { useEffect, useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
-import { useModal } from '../moments/modal.ts';
 import { titleOf } from '../shell/cover.ts';
 import { Icon, later } from '../ui/index.ts';
+import { useModal } from '../ui/modal.ts';
 import { AskCompanions } from './ask-companions.tsx';
 import { company } from './company.ts';
 import { LinkRow } from './link-row.tsx';
 
 const QrCode = later(async () => (await import('../moments/qr.tsx')).QrCode);
+
+/** What the host says to guests is as long as an invitation has room for. */
+const LONGEST_WELCOME = 120;
 
 /** The addresses of a table: the link, and the short one that a camera reads. */
 export function addressesOf({ id, code }: TableRow): { readonly link: string; readonly scanned: string } {
@@ -31,9 +34,10 @@ export function Flaps({ code }: { code: string }) {
 }
 
 /** The card from which the host invites. */
-export function InviteCard({ row }: { row: TableRow }) {
+export function InviteCard({ row, welcome }: { row: TableRow; welcome: (text: string) => void }) {
   const { invite } = company.value;
   const [isLarge, setLarge] = useState(false);
+  const [typed, type] = useState<string>();
   const { link, scanned } = addressesOf(row);
   return (
     <section class="card invite" aria-labelledby="invite-title">
@@ -53,6 +57,16 @@ export function InviteCard({ row }: { row: TableRow }) {
       <LinkRow link={link} copy={invite.copy} label={invite.title} />
       <Share row={row} link={link} />
       <AskCompanions row={row} />
+      <label class="field">
+        <span>{invite.welcome}</span>
+        <input
+          maxLength={LONGEST_WELCOME}
+          value={typed ?? row.welcome ?? ''}
+          onInput={event => type(event.currentTarget.value)}
+          onChange={event => welcome(event.currentTarget.value)}
+        />
+        <small>{invite.welcomeHelp}</small>
+      </label>
       <p class="hint-text">{invite.note}</p>
       {isLarge && row.code && <HeldUp code={row.code} scanned={scanned} close={() => setLarge(false)} />}
     </section>

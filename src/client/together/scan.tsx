@@ -1,8 +1,8 @@
 // Reads the QR code of a table by the camera, where the browser can: there is a button for it only then.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useModal } from '../moments/modal.ts';
 import { go } from '../shell/route.ts';
 import { Icon } from '../ui/index.ts';
+import { useModal } from '../ui/modal.ts';
 import { company } from './company.ts';
 
 /** What browsers that read codes have. */

@@ -3,9 +3,9 @@ import type { OwnSeatChange, RowSeat, SeatChange, TableRow } from '../../protoco
 import { entryOf } from '../catalogue.ts';
 import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
-import { useModal } from '../moments/modal.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Icon } from '../ui/index.ts';
+import { useModal } from '../ui/modal.ts';
 import { Colours } from './colours.tsx';
 import { company } from './company.ts';
 

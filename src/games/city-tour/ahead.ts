@@ -60,7 +60,7 @@ function drivenOn(state: State, wasInspected: boolean, victims: readonly Colour[
 }
 
 /** What a tile shows to the bus, side by side: laid tiles with the same face have the same effect. */
-function faceOf(tile: Laid): string {
+export function faceOf(tile: Laid): string {
   return ([0, 1, 2, 3] as const)
     .map(side => roadFrom(tile, side))
     .map(({ exit, travellers }) => exit + travellers.join(''))

@@ -49,7 +49,7 @@ export {
 } from './components.ts';
 export { type OwnDay, readDay, readDayText, writeDay } from './content.ts';
 export type { Event } from './events.ts';
-export { lastChance } from './last-chance.ts';
+export { lastChance, type Parting } from './last-chance.ts';
 export { allowedPlacings, type Move } from './moves.ts';
 export type { Agreement } from './options.ts';
 export { isCutOff, type Laid, laid, onward, placeOf, roadFrom, START, tileOf } from './roads.ts';

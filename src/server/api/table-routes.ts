@@ -8,6 +8,7 @@ import type { Room } from '../tables/room.ts';
 import { rowOf } from '../tables/row.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import { payerOf } from './charge.ts';
+import type { ChatLimit } from './chat-limit.ts';
 import type { Guests } from './guests.ts';
 import { ownRows } from './own-rows.ts';
 import type { Quotas } from './quotas.ts';
@@ -71,12 +72,15 @@ export function tableRoutes(
   });
 }
 
+interface SeatingParts {
+  readonly guests: Guests;
+  readonly quotas: Quotas;
+  readonly clubs: Clubs;
+  readonly chatLimit: ChatLimit;
+}
+
 /** Who sits at a table, and when it begins. */
-export function seatingRoutes(
-  app: Server,
-  tables: ServedTables,
-  { guests, quotas, clubs }: { readonly guests: Guests; readonly quotas: Quotas; readonly clubs: Clubs },
-): void {
+export function seatingRoutes(app: Server, tables: ServedTables, { guests, quotas, clubs, chatLimit }: SeatingParts): void {
   const done = async (request: FastifyRequest, act: (by: SessionBody) => Promise<Room>): Promise<TableRow> => {
     const session = await guests.required(request);
     return (await act(session)).row(session.id);
@@ -102,6 +106,12 @@ export function seatingRoutes(
   );
   app.post('/api/tables/:id/seat', { schema: ROUTES['POST /api/tables/:id/seat'] }, request =>
     done(request, by => tables.changeOwnSeat(request.params.id, by, request.body)),
+  );
+  app.post('/api/tables/:id/welcome', { schema: ROUTES['POST /api/tables/:id/welcome'] }, request =>
+    done(request, by => {
+      chatLimit.count(by.id);
+      return tables.welcome(request.params.id, by, request.body.text);
+    }),
   );
   app.post('/api/tables/:id/start', { schema: ROUTES['POST /api/tables/:id/start'] }, request =>
     done(request, by => tables.start(request.params.id, by, request.query.seats === 'taken')),

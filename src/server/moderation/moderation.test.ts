@@ -54,6 +54,15 @@ describe('a report', () => {
     expect(JSON.stringify(shown)).not.toMatch(/insults|report/);
   });
 
+  test('about a host is kept with what they say to guests', async () => {
+    const [mia, jonas] = [await guest('Mia'), await guest('Jonas')];
+    const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'open']))).body;
+    await mia.call('POST', `api/tables/${id}/welcome`, { text: 'No fools here' });
+    expect((await jonas.call('POST', `api/tables/${id}/report`, { seat: 0, reason: 'rude' })).status).toBe(204);
+    const reports = (await operate(by => by.reports())).filter(({ table }) => table === id);
+    expect(reports).toMatchObject([{ about: 'seat 0', name: 'Mia', said: 'No fools here' }]);
+  });
+
   test('is about another, once, and there are not many a day', async () => {
     const { mia, jonas, id } = await begun();
     const told = async (who: Client, body: object) => (await who.call('POST', `api/tables/${id}/report`, body)).body?.text;

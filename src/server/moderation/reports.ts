@@ -39,5 +39,7 @@ async function sittingAt(tables: ServedTables, table: string, seat: number): Pro
   const plan = (await room.seatsNow())[seat];
   const against = room.file.body.holders[seat] ?? room.file.body.leavers?.[seat] ?? null;
   if (!plan || plan.kind === 'open' || against === null) throw new Refused(409, 'seat', `nobody is in seat ${seat}`);
-  return { about: `seat ${seat}`, against, name: plan.name };
+  const { welcome } = room.file.body;
+  // What a host has said to guests is no line of the chat.
+  return { about: `seat ${seat}`, against, name: plan.name, ...(welcome?.by === against ? { said: cleanText(welcome.text) } : {}) };
 }

@@ -114,6 +114,8 @@ export interface TableBody {
   readonly evening?: string;
   /** Who invites; absent for tables from before this was noted. */
   readonly hostName?: string;
+  /** A line to whoever is invited, and the session of whoever wrote it as the host. */
+  readonly welcome?: { readonly by: string; readonly text: string };
   /** When an operator closed the table, in ms: nothing is played or said there any more. */
   readonly closed?: number;
   /** What seats are called instead of what deeds up to a number say. */

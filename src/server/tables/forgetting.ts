@@ -84,7 +84,8 @@ interface Leaving {
 
 /** A table at which nothing names somebody. */
 function withoutPerson(before: TableBody, { session, seats, isHost, until }: Leaving): TableBody {
-  const body = withNames(before, seats, FORMER, until);
+  const { welcome, ...kept } = before;
+  const body = withNames(kept, seats, FORMER, until);
   const without = (each: string | null) => (each === session ? null : each);
   return {
     ...body,
@@ -94,6 +95,7 @@ function withoutPerson(before: TableBody, { session, seats, isHost, until }: Lea
     ...(body.silent ? { silent: body.silent.filter(each => each !== session) } : {}),
     ...(body.leavers ? { leavers: body.leavers.map(without) } : {}),
     ...(body.hostName !== undefined && isHost ? { hostName: FORMER } : {}),
+    ...(welcome && welcome.by !== session ? { welcome } : {}),
     hasForgotten: true,
   };
 }

@@ -1,4 +1,4 @@
-import { cleanName, withCleanNames } from '../../host/index.ts';
+import { cleanName, cleanText, withCleanNames } from '../../host/index.ts';
 import { commitmentTo } from '../../luck/index.ts';
 import type { RowSeat, SeatPlan, TableRow } from '../../protocol/index.ts';
 import type { TableBody, TableFile } from '../storage/index.ts';
@@ -44,6 +44,8 @@ export function rowOf(
     luck: commitmentTo(body.seed, body.salt),
     since: body.since,
     ...(body.hostName === undefined ? {} : { hostName: cleanName(body.hostName) }),
+    // Whoever is the host by now has not said it.
+    ...(stage === 'gathering' && body.welcome && body.welcome.by === body.host ? { welcome: cleanText(body.welcome.text) } : {}),
     ...(body.code === undefined || stage !== 'gathering' ? {} : { code: body.code }),
     ...(presence ? { watching: presence.watching, watchers: presence.watchers } : {}),
     ...(mayPoint ? { mayPoint } : {}),

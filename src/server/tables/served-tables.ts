@@ -16,7 +16,7 @@ import { Room, type RoomParts } from './room.ts';
 import { Rounds } from './rounds.ts';
 import { withAnswer } from './seat-requests.ts';
 import { type Joined, newTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver, withSilence } from './seating.ts';
-import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
+import { withOwnSeat, withoutOpenSeats, withSeatChanged, withWelcome } from './set-seats.ts';
 import { withSubstitute } from './substitutes.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
 
@@ -165,6 +165,11 @@ export class ServedTables {
 
   changeOwnSeat(id: string, by: SessionBody, change: OwnSeatChange): Promise<Room> {
     return this.change(id, file => ({ body: withOwnSeat(file, by.id, change) }));
+  }
+
+  /** The host says something to whoever is invited. */
+  welcome(id: string, by: SessionBody, text: string): Promise<Room> {
+    return this.change(id, file => ({ body: withWelcome(file, by.id, text) }));
   }
 
   /** Lets a table tell somebody of their turns, or not. */

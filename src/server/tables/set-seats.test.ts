@@ -88,6 +88,40 @@ describe('before a match begins', () => {
   });
 });
 
+describe('what the host says to guests', () => {
+  test('is told to whoever looks at the table, as it may be shown, until the match begins', async () => {
+    const { id, code, mia, jonas } = await gathering();
+    expect((await rowFor(id, jonas)).welcome).toBeUndefined();
+    await at(id, mia, 'welcome', { text: ' Bring <b>biscuits</b>.\u202e ' });
+    const { body: seen } = await jonas.call<TableRow>('GET', `api/codes/${code}`);
+    expect(seen?.welcome).toBe('Bring <b>biscuits</b>.');
+    await at(id, mia, 'welcome', { text: '\u200b' });
+    expect((await rowFor(id, jonas)).welcome).toBeUndefined();
+    await at(id, mia, 'welcome', { text: 'Five minutes.' });
+    await at(id, jonas, 'join');
+    expect((await at(id, mia, 'start')).welcome).toBeUndefined();
+    expect((await at(id, mia, 'welcome', { text: 'late' })).error).toBe('begun');
+  });
+
+  test('is said by nobody else, is not too long, and goes with the host', async () => {
+    const { id, mia, jonas } = await gathering('eighty-days', ['human', 'open', 'open']);
+    expect((await at(id, jonas, 'welcome', { text: 'mine' })).error).toBe('not host');
+    expect((await mia.call('POST', `api/tables/${id}/welcome`, { text: 'x'.repeat(121) })).status).toBe(400);
+    await at(id, mia, 'welcome', { text: 'Hello!' });
+    await at(id, jonas, 'join');
+    expect((await at(id, mia, 'leave')).welcome).toBeUndefined();
+    expect((await rowFor(id, jonas)).isHost).toBe(true);
+  });
+
+  test('counts as chat: whoever says too much has to wait', async () => {
+    const { id, mia } = await gathering();
+    const said = [];
+    for (const text of 'abcdefghi') said.push((await at(id, mia, 'welcome', { text })).error);
+    expect(said.at(0)).toBeUndefined();
+    expect(said.at(-1)).toBe('too many');
+  });
+});
+
 describe('the code of a table', () => {
   test('leads to the table with who invites, and a wrong one to one sentence', async () => {
     const { id, code, jonas } = await gathering();

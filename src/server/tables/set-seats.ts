@@ -1,11 +1,12 @@
-// The seats before a match begins: what the host changes about them, and everybody about their own.
+// A table before its match begins: what the host changes about its seats and says to guests, and everybody about their own seat.
 import { botNamesIn } from '../../bots/index.ts';
-import { cleanName, distinctName, inSeatColour, withDistinctNames } from '../../host/index.ts';
+import { cleanName, cleanText, distinctName, inSeatColour, withDistinctNames } from '../../host/index.ts';
 import type { AnyGame, Seat } from '../../kernel/index.ts';
 import type { OwnSeatChange, SeatChange, SeatPlan } from '../../protocol/index.ts';
 import { COLOURS } from '../../protocol/version.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import type { TableBody, TableFile } from '../storage/index.ts';
+import { mustBeOpen } from './closing.ts';
 import { replaced } from './holders.ts';
 import { namesAt } from './names.ts';
 import { mustBeHost, mustGather } from './seating.ts';
@@ -48,6 +49,16 @@ export function withOwnSeat({ body, stage }: TableFile, by: string, { seat, name
     ready: isStillReady ? [...ready, by] : ready,
   };
   return swapWith === undefined ? changed : withSwapAsked(changed, seat, swapWith);
+}
+
+/** The table with what the host says to whoever is invited; where nothing of it can be seen, with nothing. */
+export function withWelcome(file: TableFile, by: string, text: string): TableBody {
+  mustBeHost(file, by);
+  mustGather(file.stage);
+  mustBeOpen(file);
+  const { welcome: _before, ...body } = file.body;
+  const said = cleanText(text);
+  return said === '' ? body : { ...body, welcome: { by, text: said } };
 }
 
 /** Somebody would like another's seat: they change places once the other wants that as well. */

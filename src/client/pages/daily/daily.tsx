@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { DailyDay, TourOfDay } from '../../../protocol/index.ts';
 import { words } from '../../locale/index.ts';
-import { dailyDay } from '../../online/people-api.ts';
 import type { PageAddress } from '../../shell/route.ts';
 import { useTitle } from '../../shell/title.ts';
 import { Icon } from '../../ui/index.ts';
@@ -13,10 +11,8 @@ import { Reminder } from './reminder.tsx';
 import { Result } from './result.tsx';
 import { Row } from './row.tsx';
 import { Ticket } from './ticket.tsx';
+import { useDay } from './use-day.ts';
 import '../../styles/daily.css';
-
-/** How often the clock of the page moves, in ms. */
-const TICK = 20_000;
 
 /** The Daily Tour: the two tours of a day, how one did, and how everybody did. */
 export function DailyPage({ address }: { address: PageAddress }) {
@@ -59,40 +55,6 @@ export function DailyPage({ address }: { address: PageAddress }) {
 }
 
 const hasLuck = ({ luck }: TourOfDay) => luck !== undefined;
-
-/** A day as the server tells it, looked at again when somebody comes back to the page. */
-function useDay(date: string | undefined) {
-  const [day, setDay] = useState<DailyDay | null>(null);
-  const [problem, setProblem] = useState('');
-  const [at, setAt] = useState(() => performance.now());
-  const [now, setNow] = useState(at);
-  const look = async () => {
-    try {
-      setDay(await dailyDay(date));
-      setAt(performance.now());
-      setNow(performance.now());
-      setProblem('');
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  };
-  useEffect(() => {
-    void look();
-    const clock = setInterval(() => setNow(performance.now()), TICK);
-    const back = () => document.visibilityState === 'visible' && void look();
-    document.addEventListener('visibilitychange', back);
-    return () => {
-      clearInterval(clock);
-      document.removeEventListener('visibilitychange', back);
-    };
-  }, [date]);
-  const late = now - at;
-  const isOver = day !== null && date === undefined && day.now + late >= day.ends;
-  useEffect(() => {
-    if (isOver) void look();
-  }, [isOver]);
-  return { day, problem, look, late };
-}
 
 function Head({ day, left }: { day: DailyDay; left: number | null }) {
   const say = dailyWords.value;

@@ -4,11 +4,13 @@ import type { Figure } from '../../boards/kit.ts';
 import { meaningOf } from '../../device/key-map.ts';
 import { isWriting, settings } from '../../device/settings.ts';
 import { words } from '../../locale/index.ts';
+import { prototype } from '../../prototype.ts';
 import { ownName } from '../../shell/own-name.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { go } from '../../shell/route.ts';
 import { SHOW_SINCE, SinceList } from '../../table/since-list.tsx';
 import { Icon } from '../../ui/index.ts';
+import { DailyToday } from '../daily/today.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
 import { FinishedRow, RunningRow, TurnMark } from './own-row.tsx';
@@ -48,18 +50,17 @@ export function WelcomeBack({ nothing, children }: WelcomeProps) {
         </div>
         {children}
       </section>
-      {first && (
-        <div class="own-now">
-          <Now own={first} />
-          {others.length > 0 && (
-            <ul class="own-list">
-              {others.slice(0, OTHERS).map(own => (
-                <RunningRow key={own.id} own={own} />
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+      <div class="own-now">
+        {first && <Now own={first} />}
+        {others.length > 0 && (
+          <ul class="own-list">
+            {others.slice(0, OTHERS).map(own => (
+              <RunningRow key={own.id} own={own} />
+            ))}
+          </ul>
+        )}
+        {games && !prototype && <DailyToday />}
+      </div>
       <Campaigns />
       <Finished games={games ?? []} isMore={others.length > OTHERS} />
     </>

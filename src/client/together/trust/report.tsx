@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { ChatLine, ReportWish, TableRow } from '../../../protocol/index.ts';
-import { useModal } from '../../moments/modal.ts';
 import { reportAt } from '../../online/people-api.ts';
 import { isolated } from '../../shell/isolated.ts';
 import { Icon } from '../../ui/index.ts';
+import { useModal } from '../../ui/modal.ts';
 import { trustWords } from './trust-words.ts';
 
 /** Lines of others that can be chosen, the newest first. */

@@ -69,6 +69,8 @@ export const da: CompanyWords = {
     ask: name => `Spørg ${name}`,
     asked: name => `${name} er blevet spurgt.`,
     askHelp: 'Dem har du spillet med før. Den, du spørger, får besked.',
+    welcome: 'Et par ord til dine gæster',
+    welcomeHelp: 'De står på invitationen.',
   },
   watching: {
     who: people => `${all(people)} ser med.`,

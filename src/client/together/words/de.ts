@@ -71,6 +71,8 @@ export const de: CompanyWords = {
     ask: name => `${name} fragen`,
     asked: name => `${name} wurde gefragt.`,
     askHelp: 'Ihr habt schon zusammen gespielt. Wer gefragt wird, bekommt sofort eine Benachrichtigung.',
+    welcome: 'Ein Satz für deine Gäste',
+    welcomeHelp: 'Er steht auf der Einladung.',
   },
   watching: {
     who: people => `${all(people)} ${people.names.length > 1 ? 'schauen' : 'schaut'} zu.`,

@@ -70,6 +70,8 @@ export const en = {
     ask: (name: string) => `Ask ${name}`,
     asked: (name: string) => `${name} has been asked.`,
     askHelp: 'You’ve played together before. They’ll be notified.',
+    welcome: 'A line for your guests',
+    welcomeHelp: 'It’s printed on the invitation.',
   },
   watching: {
     who: (people: People) => `${all(people)} ${isOne(people) ? 'is' : 'are'} watching.`,

@@ -72,6 +72,8 @@ export const fr: CompanyWords = {
     ask: name => `Inviter ${name}`,
     asked: name => `Invitation envoyée à ${name}.`,
     askHelp: 'Vous avez déjà joué ensemble. Une notification part aussitôt.',
+    welcome: 'Un mot pour les invités',
+    welcomeHelp: 'Il figure sur l’invitation.',
   },
   watching: {
     who: people => `${all(people)} ${verb(people, 'regarde', 'regardent')}.`,

@@ -1,6 +1,8 @@
 // The newspaper of the paper city.
-import { DAYS } from '../../../../games/city-tour/index.ts';
+import { useState } from 'preact/hooks';
+import { DAYS, type Parting } from '../../../../games/city-tour/index.ts';
 import { Ladder, type PaperProps, Places, Reasons } from '../../../arrival/paper.tsx';
+import { Icon, later } from '../../../ui/index.ts';
 import { titleOf } from '../day.ts';
 import { PawnRow } from '../drawings/pawn.tsx';
 import { goOn } from '../progress.ts';
@@ -8,10 +10,15 @@ import type { CityScene } from '../scene.ts';
 import { isColour } from '../sites.ts';
 import type { Own } from './words/en.ts';
 
+const TwoRoads = later(async () => (await import('./two-roads.tsx')).TwoRoads);
+
 /** The front page: headline, lead, stop by stop, the crew, and what comes tomorrow. */
 export function Paper({ scene, ending, own, words, title, best, ring, chance }: PaperProps<CityScene, Own>) {
   const { view, texts } = scene;
   const { short } = titleOf(view, texts, scene.words);
+  const [areRoadsSeen, see] = useState(false);
+  // As this game's own look back has found it.
+  const parting = chance?.parting as Parting | undefined;
   return (
     <div class="paper newspaper" data-sign="unfold" data-lost={ending.isLost}>
       <header class="masthead">
@@ -24,7 +31,13 @@ export function Paper({ scene, ending, own, words, title, best, ring, chance }: 
       <Reasons ending={ending} words={words} ring={ring} draw={piece => isColour(piece) && <PawnRow pawns={[piece]} />} />
       <p class="day-sum">
         {own.sum(ending.sums, ending.result, view.town.objective)}{' '}
-        {chance && <span class="day-turned">{own.until(chance.turn, view.town.objective)}</span>}
+        {chance && <span class="day-turned">{own.until(chance.turn, view.town.objective)}</span>}{' '}
+        {parting && (
+          <button type="button" class="see-roads" onClick={() => see(true)}>
+            <Icon name="i-chart" size={16} />
+            {own.roads.see}
+          </button>
+        )}
       </p>
       <div class="columns">
         <div>
@@ -34,6 +47,7 @@ export function Paper({ scene, ending, own, words, title, best, ring, chance }: 
         </div>
         {chance ? <Practice own={own} turn={chance.turn} /> : <Advertisement scene={scene} own={own} />}
       </div>
+      {parting && areRoadsSeen && <TwoRoads scene={scene} own={own} parting={parting} close={() => see(false)} />}
     </div>
   );
 }

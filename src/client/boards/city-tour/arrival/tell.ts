@@ -81,7 +81,8 @@ function tilesOf({ past }: CityScene, seat: Seat): number {
 function standingOf(scene: CityScene, own: Own): Standing {
   const { won, total, objective } = resultOf(scene);
   const gold = objective + GOLD;
-  const text = !won ? own.askedInAll(objective) : total >= gold ? own.gold : own.toGold(gold);
+  // What was asked for stands in the sum of a lost day already.
+  const text = !won ? '' : total >= gold ? own.gold : own.toGold(gold);
   return { text, scale: [0, gold] };
 }
 

@@ -82,6 +82,7 @@ export const da: DailyWords = {
   pack: 'Øvepakke',
   packLead: 'Særlige giver, gemt på denne enhed; de virker også offline og tæller ikke.',
   deal: deal => `Give ${deal}`,
+  open: 'åben',
   possible: 'Hvad der var muligt',
   mapBest: (points, more) => `Den bedste rute på din plan: ${points}, ${number.format(more)} mere end din.`,
   mapBestIsYours: 'Du fandt den bedste rute på din plan.',

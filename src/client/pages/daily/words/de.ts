@@ -83,6 +83,7 @@ export const de: DailyWords = {
   pack: 'Übungspaket',
   packLead: 'Weitere Partien, auf diesem Gerät gespeichert; sie gehen auch offline und zählen nicht.',
   deal: deal => `Partie ${deal}`,
+  open: 'offen',
   possible: 'Was möglich war',
   mapBest: (points, more) => `Die beste Route auf deinem Plan: ${points}, ${number.format(more)} mehr als deine.`,
   mapBestIsYours: 'Du hast die beste Route auf deinem Plan gefunden.',

@@ -81,6 +81,7 @@ export const en = {
   pack: 'Practice pack',
   packLead: 'Separate deals, kept on this device; they also work offline and don’t count.',
   deal: (deal: number) => `Deal ${deal}`,
+  open: 'open',
   possible: 'What was possible',
   mapBest: (points: string, more: number) => `The best route on your map: ${points}, ${number.format(more)} more than yours.`,
   mapBestIsYours: 'You found the best route on your map.',

@@ -82,6 +82,7 @@ export const fr: DailyWords = {
   pack: 'Entraînement',
   packLead: 'D’autres donnes, gardées sur cet appareil ; elles fonctionnent aussi hors ligne et ne comptent pas.',
   deal: deal => `Donne ${deal}`,
+  open: 'à jouer',
   possible: 'Ce qui était possible',
   mapBest: (points, more) => `Le meilleur itinéraire sur votre plan : ${points}, soit ${number.format(more)} de plus que le vôtre.`,
   mapBestIsYours: 'Vous avez trouvé le meilleur itinéraire de votre plan.',
