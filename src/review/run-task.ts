@@ -32,8 +32,11 @@ class Filling {
     { seats }: Film,
     { games }: Task,
   ) {
-    this.scores = Array.from({ length: seats }, () => new Float64Array(games));
-    this.wins = Array.from({ length: seats }, () => new Float64Array(games));
+    // One piece of memory for all of a row: there are many rows.
+    const all = new Float64Array(2 * seats * games);
+    const list = (at: number) => all.subarray(at * games, (at + 1) * games);
+    this.scores = Array.from({ length: seats }, (_, seat) => list(seat));
+    this.wins = Array.from({ length: seats }, (_, seat) => list(seats + seat));
   }
 
   add({ scores, wins }: Ending): void {
