@@ -4,7 +4,7 @@ import type { Film } from './film.ts';
 import { resultOf } from './measure.ts';
 import { onceFor, Remembered } from './remembered.ts';
 import type { Figure, Prospect } from './review.ts';
-import { estimateOf, figureOf, type Numbers, quantileOf, shareOf } from './statistics.ts';
+import { estimateOf, figureOf, listsOf, type Numbers, quantileOf, shareOf } from './statistics.ts';
 import type { Found, Row, Task } from './task.ts';
 
 /** All games of one thing that was looked at: by seat, game by game. */
@@ -43,7 +43,11 @@ export function rowsOf(film: Film, found: readonly Found[]): ReadonlyMap<number,
 function scoresAtStart(film: Film, found: readonly Found[]): Numbers | undefined {
   if (film.measure.result !== 'score') return undefined;
   const starts = found.filter(({ task }) => task.what === 'value');
-  const scores = () => joinedUp(starts.flatMap(({ rows }) => rows.flatMap(row => row.scores[0] ?? [])));
+  const scores = () =>
+    joinedUp(
+      starts.flatMap(({ rows }) => rows.map(row => row.scores)),
+      1,
+    )[0] ?? new Float64Array();
   return scoresBefore(film).of(0, starts, () => scores().slice().sort());
 }
 
@@ -65,30 +69,32 @@ function joined(film: Film, rows: readonly Row[], usual: Numbers | undefined): r
   const names = [...new Set(rows.map(({ of }) => of))];
   return names.map(of => {
     const same = rows.filter(row => row.of === of);
-    const bySeat = (list: (row: Row) => readonly Float64Array[]) =>
-      Array.from({ length: film.seats }, (_, seat) => joinedUp(same.flatMap(row => list(row)[seat] ?? [])));
+    const bySeat = (list: (row: Row) => readonly Float64Array[]) => joinedUp(same.map(list), film.seats);
     const scores = bySeat(row => row.scores);
     const wins = usual ? scores.map(list => list.map(score => shareBelow(usual, score))) : bySeat(row => row.wins);
     return { of, results: resultsOf(film, scores, wins), scores, wins, events: eventsIn(same), beside: besideIn(same) };
   });
 }
 
-/** One after the other; a single one is kept as it is. */
-function joinedUp(lists: readonly Float64Array[]): Float64Array {
-  const [only] = lists;
-  if (only && lists.length === 1) return only;
-  const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+/** By seat, those of all rows one after the other; a single row is kept as it is. */
+function joinedUp(rows: readonly (readonly Float64Array[])[], seats: number): readonly Float64Array[] {
+  const [only] = rows;
+  if (only && rows.length === 1) return only;
+  const all = listsOf(
+    seats,
+    rows.reduce((sum, [list]) => sum + (list?.length ?? 0), 0),
+  );
   let from = 0;
-  for (const list of lists) {
-    all.set(list, from);
-    from += list.length;
+  for (const row of rows) {
+    for (const [seat, list] of all.entries()) list.set(row[seat] ?? [], from);
+    from += row[0]?.length ?? 0;
   }
   return all;
 }
 
 /** By seat, game by game. */
 function resultsOf({ measure }: Film, scores: readonly Float64Array[], wins: readonly Float64Array[]): readonly Float64Array[] {
-  const results = scores.map(({ length }) => new Float64Array(length));
+  const results = listsOf(scores.length, scores[0]?.length ?? 0);
   const [gameScores, gameWins] = [scores.map(() => 0), scores.map(() => 0)];
   for (let game = 0; game < (scores[0]?.length ?? 0); game++) {
     for (let seat = 0; seat < scores.length; seat++) {

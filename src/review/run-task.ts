@@ -5,6 +5,7 @@ import type { Film, Line } from './film.ts';
 import type { Ending } from './measure.ts';
 import { type Kind, kindsOf } from './outcomes.ts';
 import { playedOn, type Witness } from './play-on.ts';
+import { listsOf } from './statistics.ts';
 import type { Found, Row, Task } from './task.ts';
 
 /** Plays on what a task asks for. */
@@ -32,11 +33,9 @@ class Filling {
     { seats }: Film,
     { games }: Task,
   ) {
-    // One piece of memory for all of a row: there are many rows.
-    const all = new Float64Array(2 * seats * games);
-    const list = (at: number) => all.subarray(at * games, (at + 1) * games);
-    this.scores = Array.from({ length: seats }, (_, seat) => list(seat));
-    this.wins = Array.from({ length: seats }, (_, seat) => list(seats + seat));
+    const lists = listsOf(2 * seats, games);
+    this.scores = lists.slice(0, seats);
+    this.wins = lists.slice(seats);
   }
 
   add({ scores, wins }: Ending): void {

@@ -5,6 +5,12 @@ import type { Figure } from './review.ts';
 /** Many numbers: packed where a review has hundreds of thousands of them. */
 export type Numbers = ArrayLike<number>;
 
+/** So many lists of a length, in one piece of memory: a review has tens of thousands of them. */
+export function listsOf(count: number, length: number): readonly Float64Array[] {
+  const all = new Float64Array(count * length);
+  return Array.from({ length: count }, (_, at) => all.subarray(at * length, (at + 1) * length));
+}
+
 /** A mean, and the variance of that mean. */
 export interface Estimate {
   readonly mean: number;

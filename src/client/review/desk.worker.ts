@@ -22,9 +22,9 @@ const say = (message: FromDesk) => postMessage(message);
 /** The steps as the page has them. */
 let sent: readonly Step[] = [];
 
-/** A whole review is large: the page is sent what it does not have. */
+/** A whole review is large: the page is sent what it does not have, and nothing that it does not show. */
 function show({ steps, ...review }: Review, state: DeskState, faults: readonly number[]): void {
-  const changed = new Map(steps.flatMap((step, at) => (step === sent[at] ? [] : [[at, step] as const])));
+  const changed = new Map(steps.flatMap((step, at) => (step === sent[at] ? [] : [[at, { ...step, after: [] }] as const])));
   sent = steps;
   say({ type: 'review', review, changed, state, workers, faults });
 }
