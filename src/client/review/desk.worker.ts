@@ -15,7 +15,7 @@ const MOST = 3;
 const WORKERS = { first: Math.min(MOST, Math.max(Math.min(2, CORES), CORES - 1)), then: Math.min(MOST, Math.max(1, CORES - 1)) };
 
 /** News come at most so often, in ms: putting together what was found takes time as well, and nobody reads faster. */
-const PACE = { first: 900, then: 2500 };
+const PACE = { first: 900, then: 4000 };
 
 const say = (message: FromDesk) => postMessage(message);
 
