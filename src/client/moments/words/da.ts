@@ -5,6 +5,7 @@ export const da: MomentWords = {
     open: 'Del',
     title: 'Del dette spil',
     sees: 'Den, der åbner linket, ser spillet og alle kort.',
+    review: { title: 'Del gennemgangen', sees: 'Den, der åbner linket, ser partiet, tallene og alle kort.' },
     link: 'Link til dette spil',
     copy: 'Kopiér link',
     copied: 'Linket er kopieret.',

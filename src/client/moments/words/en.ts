@@ -4,6 +4,7 @@ export const en = {
     open: 'Share',
     title: 'Share this game',
     sees: 'Whoever opens the link sees the game and all cards.',
+    review: { title: 'Share the review', sees: 'Whoever opens the link sees the game, the figures and all cards.' },
     link: 'Link to this game',
     copy: 'Copy link',
     copied: 'Link copied.',
