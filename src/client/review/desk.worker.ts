@@ -14,8 +14,8 @@ const CORES = navigator.hardwareConcurrency;
 const MOST = 3;
 const WORKERS = { first: Math.min(MOST, Math.max(Math.min(2, CORES), CORES - 1)), then: Math.min(MOST, Math.max(1, CORES - 1)) };
 
-/** News come at most so often, in ms: putting together what was found takes time as well, and nobody reads faster. */
-const PACE = { first: 900, then: 4000 };
+/** News come at most so often, in ms: putting together what was found takes time and memory as well, here and on the page. */
+const PACE = { first: 900, then: 6000, progress: 1000 };
 
 const say = (message: FromDesk) => postMessage(message);
 
@@ -56,6 +56,7 @@ let check = '';
 let told = 0;
 let isFirst = true;
 let later: ReturnType<typeof setTimeout> | undefined;
+let isProgressDue = false;
 
 /** Every closer look doubles the games. */
 function budgetNow(): Budget {
@@ -82,6 +83,14 @@ function publish(): void {
 function tell(): void {
   if (desk?.state !== 'running') return publish();
   later ??= setTimeout(publish, Math.max(0, told + (isFirst ? PACE.first : PACE.then) - Date.now()));
+  if (isProgressDue) return;
+  isProgressDue = true;
+  setTimeout(sayProgress, PACE.progress);
+}
+
+function sayProgress(): void {
+  isProgressDue = false;
+  if (desk?.state === 'running') say({ type: 'progress', done: desk.done });
 }
 
 async function open(text: string, isWaiting: boolean, games: number | undefined): Promise<void> {

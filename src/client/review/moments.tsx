@@ -9,7 +9,7 @@ import { reasonSentence, resultSentence } from './headline.ts';
 import { decisionAt, moveText, type Sight } from './sight.ts';
 
 /** The drawing on the picture is laid out at this width, then enlarged. */
-const LAID_OUT = 580;
+const LAID_OUT = 650;
 
 /** The result taken apart goes on the picture. */
 export function ShareReview({ sight }: { sight: Sight }) {
