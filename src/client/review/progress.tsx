@@ -26,7 +26,7 @@ export function Progress({ sight, work }: { sight: Sight; work: ReviewWork }) {
             aria-valuemax={100}
             aria-label={words.work.label}
           >
-            <i style={{ width: `${100 * share}%` }} />
+            <i style={{ transform: `translateX(${100 * share - 100}%)` }} />
           </div>
           <Switch work={work} words={words.work} />
         </div>
