@@ -1,4 +1,5 @@
-// npm run bench:review [-- --matches N] [--to FILE] [GAME:SEATS …]: whether reviews are true, over many matches between bots.
+// npm run bench:review [-- --matches N] [--to FILE] [--kept FILE] [GAME:SEATS …]: whether reviews are true, over many matches between bots.
+// What is found of a match is kept, so that a run that was stopped goes on where it was.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ try {
     options: {
       matches: { type: 'string', default: '500' },
       to: { type: 'string', default: 'review-figures.jsonl' },
+      kept: { type: 'string', default: 'review-matches.jsonl' },
       check: { type: 'string' },
     },
     allowPositionals: true,
@@ -38,7 +40,7 @@ try {
       if (values.check !== undefined && values.check !== check) continue;
       if (check === 'random' && seats === '1') continue;
       const matches = String(Math.max(4, Math.round(Number(values.matches) * share)));
-      const line = execFileSync(process.execPath, [outfile, id ?? '', seats, check, matches], { encoding: 'utf8' });
+      const line = execFileSync(process.execPath, [outfile, id ?? '', seats, check, matches, values.kept], { encoding: 'utf8' });
       appendFileSync(values.to, line);
       process.stdout.write(line);
     }

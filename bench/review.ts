@@ -1,9 +1,10 @@
 // One game's figures of whether a review is true, as lines of JSON: bench/review.mjs starts this.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { budgetFor } from '../src/review/budget.ts';
 import { type Checked, checked, meanOf, varianceFactor } from '../src/review/checks.testing.ts';
 import { gameOf } from '../src/review/matches.testing.ts';
 
-const [id = '', seatsText = '2', what = 'equal', count = '20', from = '0'] = process.argv.slice(2);
+const [id = '', seatsText = '2', what = 'equal', count = '20', file = ''] = process.argv.slice(2);
 const game = await gameOf(id);
 const seats = Number(seatsText);
 const usual = budgetFor(id);
@@ -19,12 +20,35 @@ const WAYS: Readonly<Record<string, (seed: string, seat: number) => Checked>> = 
 const way = WAYS[what];
 if (!way) throw new Error(`there is no check "${what}"; checks: ${Object.keys(WAYS).join(', ')}`);
 
-const matches: Checked[] = [];
-for (let number = Number(from); number < Number(from) + Number(count); number++) {
-  const seat = what === 'random' || what === 'unlucky' ? 0 : number % seats;
-  matches.push(way(`${what}/${number}`, seat));
+/** Every match as it was found, a line each: a run that was stopped goes on where it was. */
+interface Kept {
+  readonly table: string;
+  readonly number: number;
+  readonly result: number;
+  readonly account: Checked['account'];
 }
-const of = (figure: (match: Checked) => number) => meanOf(matches.map(figure));
+const table = `${id}:${seats} ${what}`;
+const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+const kept = new Map(
+  lines
+    .map((line): Kept => JSON.parse(line))
+    .filter(each => each.table === table)
+    .map(each => [each.number, each]),
+);
+const matches: Kept[] = [];
+for (let number = 0; number < Number(count); number++) {
+  const seat = what === 'random' || what === 'unlucky' ? 0 : number % seats;
+  const before = kept.get(number);
+  if (before) {
+    matches.push(before);
+    continue;
+  }
+  const { result, account } = way(`${what}/${number}`, seat);
+  const match: Kept = { table, number, result, account };
+  appendFileSync(file, `${JSON.stringify(match)}\n`);
+  matches.push(match);
+}
+const of = (figure: (match: Kept) => number) => meanOf(matches.map(figure));
 const within = matches.filter(({ account }) => account.addsUp).length;
 const figures = {
   game: id,

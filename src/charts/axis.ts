@@ -23,13 +23,21 @@ export interface Section {
 
 /** Lines across at round figures, written at the left. */
 export function rulesAcross(span: Span, scale: Scale, field: Field, paper: Paper, written: Written, most = 5, skip?: number): Mark[] {
+  return rulesAt(
+    ticksOf(span, most).filter(value => value !== skip),
+    scale,
+    field,
+    paper,
+    written,
+  );
+}
+
+export function rulesAt(values: readonly number[], scale: Scale, field: Field, paper: Paper, written: Written): Mark[] {
   const size = SMALL * paper.letters;
-  return ticksOf(span, most)
-    .filter(value => value !== skip)
-    .flatMap(value => [
-      rule('chart-grid', field.left, scale(value), field.right, scale(value)),
-      words(field.left - 7, scale(value) + size / 3, 'chart-axis chart-to-end', written(value)),
-    ]);
+  return values.flatMap(value => [
+    rule('chart-grid', field.left, scale(value), field.right, scale(value)),
+    words(field.left - 7, scale(value) + size / 3, 'chart-axis chart-to-end', written(value)),
+  ]);
 }
 
 /** Lines upwards at round figures, written below. */

@@ -149,6 +149,10 @@ describe('lines over a course', () => {
       { name: 'decisions', ink: 'skill' as const, values: [0, 0, -1, 0.5, 0] },
     ];
     const swings = swingChart({ ...course, kinds, good: 'good', bad: 'bad', field: { left: 36, right: 540 }, height: 90 }, paper);
+    const [luck, skill] = ['chart-luck', 'chart-skill'].map(look =>
+      looking(swings, look).map(({ given: { d } }) => String(d).split('M').length - 1),
+    );
+    expect([luck, skill]).toEqual([[2], [2]]);
     const both = below(drawing, swings, 6);
     expect(both.height).toBe(296);
     expect(both.spots).toBe(drawing.spots);

@@ -1,9 +1,9 @@
 // Columns: how often, how much; those of a course stand on both sides of nothing.
 import { type AxisNames, axisNames, type Field, legendOf, mostAcross, placeNames, rulesAcross, SMALL, uprightField } from './axis.ts';
 import { type Course, courseTable, unknownMarks } from './lines.ts';
-import { type Drawing, type Mark, type Paper, rule, type Written, words } from './mark.ts';
+import { type Drawing, type Mark, type Paper, round, rule, type Written, words } from './mark.ts';
 import { fitted, type Scale, scaleOf, spanOf } from './scale.ts';
-import { type Ink, inkedBox } from './seat.ts';
+import { type Ink, inkedBox, inkedOutline } from './seat.ts';
 
 /** Columns of one kind. */
 export interface Columns {
@@ -43,7 +43,7 @@ export function swingChart(given: SwingsGiven, paper: Paper): Drawing {
     marks: [
       ...rulesAcross(span, y, field, paper, written, 3),
       rule('chart-zero', field.left, y(0), field.right, y(0)),
-      ...[...Array(count).keys()].flatMap(at => columnAt(kinds, at, x(at), wide, y)),
+      ...stacked(kinds, count, x, wide, y),
       words(aside, y(0) - size * 0.7, 'chart-axis', fitted(given.good, size, paper.width - aside)),
       words(aside, y(0) + size * 1.4, 'chart-axis', fitted(given.bad, size, paper.width - aside)),
       ...unknownMarks(given.unknown && { ...given.unknown, says: [] }, x, field, paper),
@@ -68,14 +68,18 @@ function sumOf(values: readonly number[], sign: 1 | -1): number {
 /** What is too small to be seen is left out, not drawn as a hair. */
 const LEAST = 0.7;
 
-function columnAt(kinds: readonly Columns[], at: number, x: number, wide: number, y: Scale): Mark[] {
-  const reached = { up: 0, down: 0 };
-  return kinds.flatMap(({ values, ink }) => {
-    const value = values[at] ?? 0;
-    const side = value > 0 ? 'up' : 'down';
-    const [from, to] = [y(reached[side]), y(reached[side] + value)];
-    reached[side] += value;
-    return Math.abs(to - from) < LEAST ? [] : [inkedBox(ink, x - wide / 2, from, x + wide / 2, to, 1)];
+/** Columns that stand on one another, those of each kind as one outline: a course has hundreds, and is drawn anew whenever more is known. */
+function stacked(kinds: readonly Columns[], count: number, x: Scale, wide: number, y: Scale): Mark[] {
+  const reached = Array.from({ length: count }, () => ({ up: 0, down: 0 }));
+  return kinds.map(({ values, ink }) => {
+    const outline = reached.map((before, at) => {
+      const value = values[at] ?? 0;
+      const side = value > 0 ? 'up' : 'down';
+      const [from, to] = [y(before[side]), y(before[side] + value)];
+      before[side] += value;
+      return Math.abs(to - from) < LEAST ? '' : `M${round(x(at) - wide / 2)} ${round(from)}h${round(wide)}V${round(to)}h${round(-wide)}Z`;
+    });
+    return inkedOutline(ink, outline.join(''));
   });
 }
 
@@ -110,9 +114,9 @@ export function columnChart({ names, kinds, height, written, places, axes, isSta
       ...legend.marks,
       ...axisNames(axes, field, paper),
       ...rulesAcross(span, y, field, paper, written, mostAcross(field, paper)),
-      ...names.flatMap((_, at) =>
-        isStacked ? columnAt(kinds, at, middle(at), room * 0.78, y) : columnsBeside(kinds, at, middle(at), room * 0.78, y),
-      ),
+      ...(isStacked
+        ? stacked(kinds, names.length, middle, room * 0.78, y)
+        : names.flatMap((_, at) => columnsBeside(kinds, at, middle(at), room * 0.78, y))),
       ...placeNames(names, middle, room, field, paper),
     ],
     spots: heights.map((top, at) => ({ x: middle(at), y: y(top) })),

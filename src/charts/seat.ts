@@ -29,3 +29,8 @@ export function inkedBox(ink: Ink, x1: number, y1: number, x2: number, y2: numbe
   const { tag, given, inside } = box('chart-own', x1, y1, x2, y2, rx);
   return { tag, given: { ...given, style: `--c:${ink.colour}` }, inside };
 }
+
+/** An outline in an ink. */
+export function inkedOutline(ink: Ink, d: string): Mark {
+  return mark('path', typeof ink === 'string' ? { class: `chart-${ink}`, d } : { class: 'chart-own', style: `--c:${ink.colour}`, d });
+}

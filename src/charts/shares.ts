@@ -1,5 +1,5 @@
 // Shares of a whole over a course: who was likely to win.
-import { rulesAcross, sectionNames } from './axis.ts';
+import { rulesAt, sectionNames } from './axis.ts';
 import { type Course, courseField, courseTable, type Line, unknownMarks } from './lines.ts';
 import { areaBetween, type Drawing, type Mark, mark, type Paper, type Written, words } from './mark.ts';
 import { fitted, scaleOf, spread } from './scale.ts';
@@ -13,7 +13,9 @@ export interface SharesGiven extends Course {
   readonly places: string;
 }
 
-/** Shares that sum to the whole, one field on the other. */
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
+
+/** Shares that sum to the whole, one field on the other; the cursor runs along the reader's own. */
 export function shareChart(given: SharesGiven, paper: Paper): Drawing {
   const { lines, count, height, written } = given;
   const field = courseField(
@@ -28,18 +30,19 @@ export function shareChart(given: SharesGiven, paper: Paper): Drawing {
     const edge = (level: number) => (edges[level] ?? []).map((value, place) => [x(place), y(value)] as const);
     return mark('path', { class: 'chart-share', style: inkOf(look), d: areaBetween(edge(at + 1), edge(at)) });
   });
+  const own = lines.findIndex(({ isMain }) => isMain);
   const figure = (line: Line, at: number) => written(line.values[at] ?? 0);
   return {
     width: paper.width,
     height,
     marks: [
+      ...rulesAt(QUARTERS, y, field, paper, written),
       ...areas,
-      ...rulesAcross([0, 1], y, field, paper, written, 4),
       ...sectionNames(given.sections, count, x, field, paper),
       ...shareNames(lines, edges, y, field, paper),
       ...unknownMarks(given.unknown, x, field, paper),
     ],
-    spots: Array.from({ length: count }, (_, at) => ({ x: x(at), y: field.top })),
+    spots: Array.from({ length: count }, (_, at) => ({ x: x(at), y: y(edges[own + 1]?.[at] ?? 1) })),
     walk: 0,
     says: at => `${given.placeName(at)}. ${lines.map(line => `${line.name} ${figure(line, at)}`).join(', ')}`,
     table: courseTable(

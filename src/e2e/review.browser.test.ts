@@ -89,11 +89,14 @@ test('the figures are those of Node, are opened at once the next time, and a tur
   const point = page.locator('button.review-point').first();
   await point.click();
   expect(await point.getAttribute('aria-current')).toBe('true');
-  const made = page.locator('.review-why p').first();
-  await made.waitFor();
-  const first = await page.locator('.review-when').textContent();
+  await page.locator('.review-why p').first().waitFor();
+  // The board follows the chart once somebody stays.
+  const when = page.locator('.review-when');
+  const chart = page.getByRole('slider').last();
+  await expect.poll(async () => (await chart.getAttribute('aria-valuetext'))?.startsWith(`${await when.textContent()}.`)).toBe(true);
+  const first = await when.textContent();
   await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => page.locator('.review-when').textContent()).not.toBe(first);
+  await expect.poll(() => when.textContent()).not.toBe(first);
   expect(await faultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();

@@ -42,7 +42,7 @@ export function meanOf(values: readonly number[]): Interval {
 }
 
 /** By what factor the variance of results falls once luck is taken off, as much of it as fits best; the interval by resampling matches. */
-export function varianceFactor(matches: readonly Checked[], samples = 400): Interval {
+export function varianceFactor(matches: readonly Pick<Checked, 'result' | 'account'>[], samples = 400): Interval {
   const pairs = matches.map(({ result, account }) => [result, account.luck.value] as const);
   const chance = fast('variance');
   const factors = Array.from({ length: samples }, () => factorOf(pairs.map(() => pick(pairs, chance)))).sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import type { Games } from './rows.ts';
 /** Games of one move in which the first seat's results are these, and the second's the opposite. */
 function games(of: string, results: readonly number[], wins: readonly number[] = results.map(() => 0.5)): Games {
   const both = [results, results.map(each => -each)];
-  return { of, results: both, scores: both, wins: [wins, wins.map(each => 1 - each)], events: new Map() };
+  return { of, results: both, scores: () => both, wins: [wins, wins.map(each => 1 - each)], events: new Map() };
 }
 
 const NOISE = Array.from({ length: 40 }, (_, at) => ((at * 7) % 11) - 5);

@@ -4,14 +4,15 @@ import type { Film } from './film.ts';
 import { resultOf } from './measure.ts';
 import { onceFor, Remembered } from './remembered.ts';
 import type { Figure, Prospect } from './review.ts';
-import { estimateOf, figureOf, type Numbers, quantileOf, shareOf } from './statistics.ts';
+import { estimateOf, figureOf, listsIn, listsOf, type Numbers, quantileOf, shareOf } from './statistics.ts';
 import type { Found, Row, Task } from './task.ts';
 
 /** All games of one thing that was looked at: by seat, game by game. */
 export interface Games {
   readonly of: string;
   readonly results: readonly Numbers[];
-  readonly scores: readonly Numbers[];
+  /** Asked for seldom, so they are put together when somebody asks. */
+  readonly scores: () => readonly Numbers[];
   readonly wins: readonly Numbers[];
   /** In how many of the games something happened soon after. */
   readonly events: ReadonlyMap<string, number>;
@@ -43,7 +44,7 @@ export function rowsOf(film: Film, found: readonly Found[]): ReadonlyMap<number,
 function scoresAtStart(film: Film, found: readonly Found[]): Numbers | undefined {
   if (film.measure.result !== 'score') return undefined;
   const starts = found.filter(({ task }) => task.what === 'value');
-  const scores = () => joinedUp(starts.flatMap(({ rows }) => rows.flatMap(row => row.scores[0] ?? [])));
+  const scores = () => joinedUp(starts.flatMap(({ rows }) => rows.map(row => scoresIn(film, row))))[0] ?? new Float64Array();
   return scoresBefore(film).of(0, starts, () => scores().slice().sort());
 }
 
@@ -65,30 +66,35 @@ function joined(film: Film, rows: readonly Row[], usual: Numbers | undefined): r
   const names = [...new Set(rows.map(({ of }) => of))];
   return names.map(of => {
     const same = rows.filter(row => row.of === of);
-    const bySeat = (list: (row: Row) => readonly Float64Array[]) =>
-      Array.from({ length: film.seats }, (_, seat) => joinedUp(same.flatMap(row => list(row)[seat] ?? [])));
-    const scores = bySeat(row => row.scores);
-    const wins = usual ? scores.map(list => list.map(score => shareBelow(usual, score))) : bySeat(row => row.wins);
-    return { of, results: resultsOf(film, scores, wins), scores, wins, events: eventsIn(same), beside: besideIn(same) };
+    const scores = () => joinedUp(same.map(row => scoresIn(film, row)));
+    const played = scores();
+    const wins = usual ? played.map(list => list.map(score => shareBelow(usual, score))) : joinedUp(same.map(row => winsIn(film, row)));
+    return { of, results: resultsOf(film, played, wins), scores, wins, events: eventsIn(same), beside: besideIn(same) };
   });
 }
 
-/** One after the other; a single one is kept as it is. */
-function joinedUp(lists: readonly Float64Array[]): Float64Array {
-  const [only] = lists;
-  if (only && lists.length === 1) return only;
-  const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+const scoresIn = ({ seats }: Film, { numbers }: Row) => listsIn(numbers, 2 * seats).slice(0, seats);
+const winsIn = ({ seats }: Film, { numbers }: Row) => listsIn(numbers, 2 * seats).slice(seats);
+
+/** By seat, those of all rows one after the other; a single row is kept as it is. */
+function joinedUp(rows: readonly (readonly Float64Array[])[]): readonly Float64Array[] {
+  const [first = []] = rows;
+  if (rows.length === 1) return first;
+  const all = listsOf(
+    first.length,
+    rows.reduce((sum, [list]) => sum + (list?.length ?? 0), 0),
+  );
   let from = 0;
-  for (const list of lists) {
-    all.set(list, from);
-    from += list.length;
+  for (const row of rows) {
+    for (const [seat, list] of all.entries()) list.set(row[seat] ?? [], from);
+    from += row[0]?.length ?? 0;
   }
   return all;
 }
 
 /** By seat, game by game. */
 function resultsOf({ measure }: Film, scores: readonly Float64Array[], wins: readonly Float64Array[]): readonly Float64Array[] {
-  const results = scores.map(({ length }) => new Float64Array(length));
+  const results = listsOf(scores.length, scores[0]?.length ?? 0);
   const [gameScores, gameWins] = [scores.map(() => 0), scores.map(() => 0)];
   for (let game = 0; game < (scores[0]?.length ?? 0); game++) {
     for (let seat = 0; seat < scores.length; seat++) {
@@ -106,7 +112,10 @@ function besideIn(rows: readonly Row[]): Parts | undefined {
   return found.mean();
 }
 
+const NO_EVENTS: ReadonlyMap<string, number> = new Map();
+
 function eventsIn(rows: readonly Row[]): ReadonlyMap<string, number> {
+  if (rows.every(({ events }) => events === undefined)) return NO_EVENTS;
   const counts = new Map<string, number>();
   for (const { events = {} } of rows)
     for (const [event, count] of Object.entries(events)) counts.set(event, (counts.get(event) ?? 0) + count);
@@ -133,9 +142,10 @@ function firstAt(sorted: Numbers, value: number, after: boolean): number {
 }
 
 /** What games come to, seat by seat, in thousandths: there are many of them. */
-export const prospectsOf = onceFor(({ results, scores, wins }: Games): readonly Prospect[] =>
-  results.map((list, seat) => {
-    const sorted = Float64Array.from(scores[seat] ?? []).sort();
+export const prospectsOf = onceFor(({ results, scores, wins }: Games): readonly Prospect[] => {
+  const all = scores();
+  return results.map((list, seat) => {
+    const sorted = Float64Array.from(all[seat] ?? []).sort();
     const quantile = (share: number) => rounded(quantileOf(sorted, share));
     return {
       result: shortened(figureOf(estimateOf(list))),
@@ -143,8 +153,8 @@ export const prospectsOf = onceFor(({ results, scores, wins }: Games): readonly 
       win: shortened(shareOf(wins[seat] ?? [])),
       quantiles: [quantile(0.1), quantile(0.25), quantile(0.75), quantile(0.9)],
     };
-  }),
-);
+  });
+});
 
 function shortened({ value, half }: Figure): Figure {
   return { value: rounded(value), half: rounded(half) };

@@ -20,8 +20,7 @@ const OFTEN = 0.1;
 
 /** A row that is being filled. */
 class Filling {
-  private readonly scores: readonly Float64Array[];
-  private readonly wins: readonly Float64Array[];
+  private readonly numbers: Float64Array;
   private readonly events = new Map<string, number>();
   private readonly beside = new MeanParts();
   private games = 0;
@@ -30,17 +29,17 @@ class Filling {
     private readonly of: string,
     private readonly sight: Row['sight'],
     { seats }: Film,
-    { games }: Task,
+    private readonly task: Task,
   ) {
-    this.scores = Array.from({ length: seats }, () => new Float64Array(games));
-    this.wins = Array.from({ length: seats }, () => new Float64Array(games));
+    this.numbers = new Float64Array(2 * seats * task.games);
   }
 
   add({ scores, wins }: Ending): void {
-    for (let seat = 0; seat < this.scores.length; seat++) {
-      const [ownScores, ownWins] = [this.scores[seat], this.wins[seat]];
-      if (ownScores) ownScores[this.games] = scores[seat] ?? 0;
-      if (ownWins) ownWins[this.games] = wins[seat] ?? 0;
+    const { numbers, task } = this;
+    const seats = numbers.length / (2 * task.games);
+    for (let seat = 0; seat < seats; seat++) {
+      numbers[seat * task.games + this.games] = scores[seat] ?? 0;
+      numbers[(seats + seat) * task.games + this.games] = wins[seat] ?? 0;
     }
     this.games++;
   }
@@ -56,14 +55,13 @@ class Filling {
   }
 
   row(): Row {
-    const { of, sight, scores, wins } = this;
+    const { of, sight, numbers } = this;
     const often = [...this.events].filter(([, count]) => count >= OFTEN * this.games);
     const parts = this.beside.mean();
     return {
       of,
       sight,
-      scores,
-      wins,
+      numbers,
       ...(often.length > 0 ? { events: Object.fromEntries(often) } : {}),
       ...(parts ? { beside: { games: this.beside.visits, parts } } : {}),
     };

@@ -5,6 +5,17 @@ import type { Figure } from './review.ts';
 /** Many numbers: packed where a review has hundreds of thousands of them. */
 export type Numbers = ArrayLike<number>;
 
+/** So many lists of a length, in one piece of memory: a review has tens of thousands of them. */
+export function listsOf(count: number, length: number): readonly Float64Array[] {
+  return listsIn(new Float64Array(count * length), count);
+}
+
+/** The lists that lie in a piece of memory one after the other. */
+export function listsIn(all: Float64Array, count: number): readonly Float64Array[] {
+  const length = all.length / count;
+  return Array.from({ length: count }, (_, at) => all.subarray(at * length, (at + 1) * length));
+}
+
 /** A mean, and the variance of that mean. */
 export interface Estimate {
   readonly mean: number;

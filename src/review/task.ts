@@ -24,9 +24,8 @@ export interface Row {
   readonly of: string;
   /** Judged by what the mover could know, or with all cards open. */
   readonly sight: 'known' | 'open';
-  /** By seat, game by game: final scores as they are shown, and shares of the victory. */
-  readonly scores: readonly Float64Array[];
-  readonly wins: readonly Float64Array[];
+  /** Lists one after the other, game by game: final scores as they are shown, by seat, and then shares of the victory. */
+  readonly numbers: Float64Array;
   /** Of a move: in how many games something happened soon after it, by the event as JSON. */
   readonly events?: Readonly<Record<string, number>>;
   /** Of a move: what it has more of than the one made, in the mean of so many games that were broken off after both. */

@@ -39,7 +39,7 @@ describe('why a move is better', () => {
     const film = await filmOf('eighty-days', ['random', 'greedy', 'greedy'], own?.ok ? own.options : expect.unreachable());
     expect(film.learned).toBeUndefined();
     const { found } = comparedIn(film);
-    expect(found.rows.every(({ scores }) => scores.every(list => list.every(day => day > 0)))).toBe(true);
+    expect(found.rows.every(({ numbers }) => numbers.subarray(0, numbers.length / 2).every(day => day > 0))).toBe(true);
     expect(found.rows.every(({ beside }) => beside === undefined)).toBe(true);
   });
 

@@ -27,7 +27,9 @@ export function partsAt(
 ): Parts {
   const weights = aim === 'victory' ? win : score;
   const found: Record<string, { value: number; amount: number }> = {};
-  for (const [at, each] of (features[seat] ?? []).entries()) {
+  const own = features[seat] ?? [];
+  for (let at = 0; at < own.length; at++) {
+    const each = own[at] ?? 0;
     const theme = themes[at] ?? '';
     if (theme === '') continue;
     const part = found[theme] ?? { value: 0, amount: 0 };

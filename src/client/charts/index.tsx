@@ -134,14 +134,9 @@ function Drawn(props: DrawnProps) {
       >
         <svg class="chart" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
           {marks}
-          {here && (
-            <g class="chart-now" style={{ transform: `translateX(${here.x}px)` }}>
-              <path d={`M0 4V${height}`} />
-              <circle cy={here.y} r="6" />
-            </g>
-          )}
           {at && at !== here && <circle class="chart-cursor" cx={at.x} cy={at.y} r="5" />}
         </svg>
+        {here && <Now {...here} height={height} />}
       </div>
       {read && at && (
         <p class="chart-readout" aria-hidden="true" style={{ '--x': `${Math.round((at.x / width) * 100)}%` }}>
@@ -149,6 +144,23 @@ function Drawn(props: DrawnProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The spot looked at. A picture of its own: the chart is not painted again while it slides. */
+function Now({ x, y, height }: Spot & { readonly height: number }) {
+  return (
+    <svg
+      class="chart-now"
+      width="16"
+      height={height}
+      viewBox={`-8 0 16 ${height}`}
+      style={{ transform: `translateX(${x}px)` }}
+      aria-hidden="true"
+    >
+      <path d={`M0 4V${height}`} />
+      <circle cy={y} r="6" />
+    </svg>
   );
 }
 

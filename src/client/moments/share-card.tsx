@@ -13,14 +13,19 @@ export interface CardPlace {
   readonly note?: string;
 }
 
+/** Draws something in place of the board, as wide as the card and so high. */
+export type CardChart = (size: { readonly width: number; readonly height: number }) => ComponentChildren;
+
 interface CardProps {
   readonly game: string;
   /** One sentence. */
   readonly headline: string;
   readonly places: readonly CardPlace[];
   readonly board?: PaintedBoard | undefined;
-  /** A drawing of 1120 by 330 in place of the board, such as the parts of a result. */
-  readonly chart?: ComponentChildren;
+  /** In place of the board, such as the parts of a result. */
+  readonly chart?: CardChart | undefined;
+  /** Said beside the results, under a chart. */
+  readonly aside?: string | undefined;
 }
 
 const BAND = 84;
@@ -28,16 +33,19 @@ const EDGE = 40;
 const BOARD_HEIGHT = 480;
 const WIDEST_BOARD = 666;
 const ROW = 52;
+const FOOT = 74;
+const ASIDE = 190;
 const MOST_ROWS = 6;
 
 /** The card that is shared as a picture: whose house and which game, the sentence, the board or a chart, and the results. */
-export function ShareCard({ game, headline, places, board, chart }: CardProps) {
+export function ShareCard({ game, headline, places, board, chart, aside }: CardProps) {
   const isWide = chart !== undefined;
   const width = Math.min(WIDEST_BOARD, BOARD_HEIGHT * (board?.ratio ?? 2));
   const left = isWide ? EDGE : EDGE + width + 34;
   const size = isWide ? 48 : 38;
   const lines = linesOf(headline, CARD.width - EDGE - left, size);
   const below = BAND + 28 + lines.length * size * 1.16;
+  const room = { width: CARD.width - 2 * EDGE, height: CARD.height - FOOT - below };
   return (
     <svg
       class="share-card"
@@ -63,8 +71,8 @@ export function ShareCard({ game, headline, places, board, chart }: CardProps) {
         </text>
       ))}
       {!isWide && <BoardPicture board={board} width={width} />}
-      {isWide && <g transform={`translate(${EDGE} ${below})`}>{chart}</g>}
-      {isWide ? <Foot places={places} /> : <Ranks places={places} left={left} top={below + 22} />}
+      {chart && <g transform={`translate(${EDGE} ${below})`}>{chart(room)}</g>}
+      {isWide ? <Foot places={places} aside={aside} /> : <Ranks places={places} left={left} top={below + 22} />}
     </svg>
   );
 }
@@ -118,18 +126,24 @@ function Ranks({ places, left, top }: { places: readonly CardPlace[]; left: numb
 }
 
 /** The results in one row, under a chart. */
-function Foot({ places }: { places: readonly CardPlace[] }) {
-  const width = (CARD.width - 2 * EDGE) / Math.max(4, places.length);
+function Foot({ places, aside }: { places: readonly CardPlace[]; aside: string | undefined }) {
+  const all = CARD.width - 2 * EDGE;
+  const width = (all - (aside ? ASIDE : 0)) / Math.max(4, places.length);
   return (
     <g transform={`translate(${EDGE} ${CARD.height - 62})`}>
       {places.map(({ seat, name, figure }, at) => (
         <g key={seat} transform={`translate(${at * width} 0)`}>
           <Disc seat={seat} x={18} y={18} />
           <text x="46" y="27" fill="var(--ink)" {...TEXT} font-size="25" font-weight="550">
-            {shortened(name, places.length > 4 ? 7 : 11)} <tspan font-weight="750">{figure}</tspan>
+            {shortened(name, Math.floor((width - 100) / 14))} <tspan font-weight="750">{figure}</tspan>
           </text>
         </g>
       ))}
+      {aside && (
+        <text x={all} y="27" fill="var(--skill)" {...TEXT} font-size="25" font-weight="600" text-anchor="end">
+          {aside}
+        </text>
+      )}
     </g>
   );
 }

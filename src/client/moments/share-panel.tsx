@@ -1,5 +1,4 @@
 // The panel from which a game is shared: a link that holds all of it, a code to hold up, a picture, the file.
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyGame } from '../../kernel/index.ts';
 import { titleOf } from '../shell/cover.ts';
@@ -8,7 +7,7 @@ import { useModal } from '../ui/modal.ts';
 import { addressOfFile, type MomentPage } from './addresses.ts';
 import { type PaintedBoard, paintedBoard, paintedCard, saveAs } from './picture.ts';
 import { momentSaid } from './said.ts';
-import { type CardPlace, ShareCard } from './share-card.tsx';
+import { type CardChart, type CardPlace, ShareCard } from './share-card.tsx';
 import '../styles/moments.css';
 
 const QrCode = later(async () => (await import('./qr.tsx')).QrCode);
@@ -27,15 +26,18 @@ export interface ShareProps {
   readonly headline: string;
   readonly places: readonly CardPlace[];
   /** In place of the board, on the picture. */
-  readonly chart?: ComponentChildren;
+  readonly chart?: CardChart;
+  /** What else is said under it. */
+  readonly aside?: string | undefined;
   readonly close: () => void;
 }
 
-export function SharePanel({ game, file, line, page, headline, places, chart, close }: ShareProps) {
+export function SharePanel({ game, file, line, page, headline, places, chart, aside, close }: ShareProps) {
   const { share: say } = momentSaid.value;
   const dialog = useModal();
   const [goal, setGoal] = useState<Goal>({ page, isMoment: false });
   const [said, tell] = useState('');
+  const shown = goal.page === 'review' ? say.review : say;
   const isMoment = goal.isMoment || goal.page === 'playOn';
   const link = useMemo(() => addressOfFile(game, file, isMoment ? line : undefined, goal.page), [file, goal]);
   const board = useBoard(chart === undefined);
@@ -61,11 +63,11 @@ export function SharePanel({ game, file, line, page, headline, places, chart, cl
   };
   return (
     <dialog ref={dialog} class="share-panel" aria-labelledby="share-title" onClose={close} data-game={game.id}>
-      <h2 id="share-title">{say.title}</h2>
-      <p>{say.sees}</p>
+      <h2 id="share-title">{shown.title}</h2>
+      <p>{shown.sees}</p>
       <div class="share-look">
         <div ref={card} data-print>
-          <ShareCard game={game.id} headline={headline} places={places} board={board} chart={chart} />
+          <ShareCard game={game.id} headline={headline} places={places} board={board} chart={chart} aside={aside} />
         </div>
         {link !== undefined && link.length <= LONGEST_QR && <QrCode text={link} label={say.qr} />}
       </div>

@@ -147,7 +147,7 @@ function drawn(
   const isStacked = shown === 'win' && lines.length > 1;
   const { threshold } = review.measure;
   const above = isStacked
-    ? shareChart({ ...common, lines, height, written }, paper)
+    ? shareChart({ ...common, lines: [...lines].sort((a, b) => Number(b.isMain) - Number(a.isMain)), height, written }, paper)
     : lineChart(
         {
           ...common,

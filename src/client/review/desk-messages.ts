@@ -21,4 +21,6 @@ export type FromDesk =
       /** Lines that could not be judged. */
       readonly faults: readonly number[];
     }
+  /** In between: how many games were played on. */
+  | { readonly type: 'progress'; readonly done: number }
   | { readonly type: 'failed'; readonly text: string };

@@ -31,6 +31,11 @@ export class Desk {
     return assemble(this.film, this.found, this.budget.games);
   }
 
+  /** Games that were played on. */
+  get done(): number {
+    return this.found.reduce((sum, { games }) => sum + games, 0);
+  }
+
   get faults(): readonly number[] {
     return [...this.failed].sort((a, b) => a - b);
   }

@@ -1,34 +1,36 @@
-// The desk of a review: gives tasks to workers, puts together what they find, and keeps it. The page never waits for it.
-import { type Budget, budgetFor, type Review, type Step, type Task } from '../../review/index.ts';
-import { Pool } from '../../workers/pool.ts';
-import { webWorker } from '../local/web-worker.ts';
+// The desk of a review: has tasks done, puts together what was found, and keeps it. The page never waits for it.
+import { type Budget, budgetFor, type Film, type Review, type Step, type Task } from '../../review/index.ts';
 import { Desk } from './desk.ts';
 import type { DeskState, FromDesk, ToDesk } from './desk-messages.ts';
+import { handsOf } from './hands.ts';
 import { type KeptReview, keepReview, keptReview } from './kept-reviews.ts';
 import { openedRecord } from './opened-record.ts';
-import type { PlayerReply, PlayerTask } from './player.worker.ts';
 
-/** One core is left for the page; of two it gets along with its share until there is a picture of the whole match. */
+/**
+ * One core is left for the page; of two it gets along with its share until there is a picture of the whole match. Everybody who plays holds memory, and
+ * three are quick enough.
+ */
 const CORES = navigator.hardwareConcurrency;
-const WORKERS = { first: Math.max(Math.min(2, CORES), CORES - 1), then: Math.max(1, CORES - 1) };
+const MOST = 3;
+const WORKERS = { first: Math.min(MOST, Math.max(Math.min(2, CORES), CORES - 1)), then: Math.min(MOST, Math.max(1, CORES - 1)) };
 
-/** News come at most so often, in ms: putting together what was found takes time as well, and nobody reads faster. */
-const PACE = { first: 900, then: 2500 };
+/** News come at most so often, in ms: putting together what was found takes time and memory as well, here and on the page. */
+const PACE = { first: 900, then: 6000, progress: 1000 };
 
 const say = (message: FromDesk) => postMessage(message);
 
 /** The steps as the page has them. */
 let sent: readonly Step[] = [];
 
-/** A whole review is large: the page is sent what it does not have. */
+/** A whole review is large: the page is sent what it does not have, and nothing that it does not show. */
 function show({ steps, ...review }: Review, state: DeskState, faults: readonly number[]): void {
-  const changed = new Map(steps.flatMap((step, at) => (step === sent[at] ? [] : [[at, step] as const])));
+  const changed = new Map(steps.flatMap((step, at) => (step === sent[at] ? [] : [[at, { ...step, after: [] }] as const])));
   sent = steps;
   say({ type: 'review', review, changed, state, workers, faults });
 }
 
-/** Whoever plays games on, as long as there are any: a worker that waits holds as much memory as one that plays. */
-let pool: Pool<PlayerTask, PlayerReply> | undefined;
+/** Whoever plays games on, as long as there are any. */
+let pool: ReturnType<typeof handsOf> | undefined;
 let workers = WORKERS.first;
 
 function dismiss(): void {
@@ -37,11 +39,10 @@ function dismiss(): void {
 }
 
 /** So many play from now on. */
-function engage(count: number): Pool<PlayerTask, PlayerReply> {
+function engage(film: Film, count: number): ReturnType<typeof handsOf> {
   if (count !== workers) dismiss();
   workers = count;
-  const start = () => webWorker<PlayerTask, PlayerReply>(new Worker(new URL('./player.worker.ts', import.meta.url), { type: 'module' }));
-  pool ??= new Pool<PlayerTask, PlayerReply>({ size: count, start });
+  pool ??= handsOf(film, count);
   return pool;
 }
 
@@ -55,6 +56,7 @@ let check = '';
 let told = 0;
 let isFirst = true;
 let later: ReturnType<typeof setTimeout> | undefined;
+let isProgressDue = false;
 
 /** Every closer look doubles the games. */
 function budgetNow(): Budget {
@@ -81,11 +83,14 @@ function publish(): void {
 function tell(): void {
   if (desk?.state !== 'running') return publish();
   later ??= setTimeout(publish, Math.max(0, told + (isFirst ? PACE.first : PACE.then) - Date.now()));
+  if (isProgressDue) return;
+  isProgressDue = true;
+  setTimeout(sayProgress, PACE.progress);
 }
 
-function hands(isFirst: boolean): number {
-  engage(isFirst ? WORKERS.first : WORKERS.then);
-  return workers;
+function sayProgress(): void {
+  isProgressDue = false;
+  if (desk?.state === 'running') say({ type: 'progress', done: desk.done });
 }
 
 async function open(text: string, isWaiting: boolean, games: number | undefined): Promise<void> {
@@ -96,9 +101,13 @@ async function open(text: string, isWaiting: boolean, games: number | undefined)
   kept = await keptReview(check);
   closer = kept?.closer ?? 0;
   const run = async (task: Task) => {
-    const reply = await engage(workers).ask({ text, task }, `line ${task.line}`);
+    const reply = await engage(film, workers).ask({ text, task }, `line ${task.line}`);
     if ('fault' in reply) throw new Error(reply.fault);
     return reply.found;
+  };
+  const hands = (isFirst: boolean) => {
+    engage(film, isFirst ? WORKERS.first : WORKERS.then);
+    return workers;
   };
   desk = new Desk(film, budgetNow(), { run, workers: hands, tell });
   if (kept?.isSettled) return show(kept.review, 'settled', []);

@@ -103,7 +103,9 @@ function Seen({ sight, choices, shown, ratio, label, isWhole = false }: SeenProp
   const drawn = useRef<HTMLDivElement>(null);
   const decision = decisionAt(course.steps[place] ?? []);
   const viewer = decision?.seat ?? course.steps[place]?.[0]?.seat ?? 'public';
-  const marked = useMemo(() => markedOf(sight, choices, shown), [sight.line, choices, shown, sight.words]);
+  const marks = markedOf(sight, choices, shown);
+  // As long as the same things are marked, a board is not drawn again because a figure has changed.
+  const marked = useMemo(() => marks, [JSON.stringify(marks)]);
   const scene = useMemo(() => touchedScene(sceneFor(sight, line, viewer), marked), [opened, line, viewer, marked]);
   const board = useMemo(() => <Board scene={scene} />, [scene]);
   useFade(drawn, line);

@@ -8,13 +8,13 @@ import { partsOf, signedOf } from './fall.ts';
 import { reasonSentence, resultSentence } from './headline.ts';
 import { decisionAt, moveText, type Sight } from './sight.ts';
 
-/** The drawing on the picture: laid out at this width, then enlarged. */
-const CHART = { width: 720, height: 206 };
-const SHOWN = { width: 1120, height: 320 };
+/** The drawing on the picture is laid out at this width, then enlarged. */
+const LAID_OUT = 650;
 
 /** The result taken apart goes on the picture. */
 export function ShareReview({ sight }: { sight: Sight }) {
-  const { film, opened, review, looks, nameOf, scores, words, line } = sight;
+  const { film, opened, review, seat, looks, nameOf, scores, words, line } = sight;
+  const accuracy = review.isRough ? undefined : review.accounts[seat]?.accuracy;
   return (
     <ShareButton
       game={opened.game}
@@ -22,24 +22,26 @@ export function ShareReview({ sight }: { sight: Sight }) {
       line={line}
       page="review"
       headline={[resultSentence(sight), reasonSentence(sight)].filter(Boolean).join(' ')}
-      places={looks.map(({ seat }) => ({
-        seat,
-        name: nameOf(seat) ?? words.you,
-        figure: review.measure.unit === 'win' ? '' : scores.plain(review.accounts[seat]?.score ?? 0, 0),
+      places={looks.map(({ seat: each }) => ({
+        seat: each,
+        name: nameOf(each) ?? words.you,
+        figure: review.measure.unit === 'win' ? '' : scores.plain(review.accounts[each]?.score ?? 0, 0),
       }))}
-      chart={<g dangerouslySetInnerHTML={{ __html: fallOf(sight) }} />}
+      chart={size => <g dangerouslySetInnerHTML={{ __html: fallOf(sight, size) }} />}
+      aside={accuracy && `${words.players.accuracy} ${scores.plain(accuracy.value, 0)}`}
     />
   );
 }
 
-function fallOf(sight: Sight): string {
+function fallOf(sight: Sight, { width, height }: { readonly width: number; readonly height: number }): string {
   const { pen, review, seat, words } = sight;
   const { fall } = words;
   const written = (value: number) => signedOf(sight, value, value === review.accounts[seat]?.result);
   const head = [fall.head[0] ?? '', fall.head[1] ?? '', fall.head[2] ?? ''] as const;
-  const given = { parts: partsOf(sight, false), chosen: null, height: CHART.height, hasUnder: true, written, between: pen.between, head };
-  const drawn = svgOf(waterfall(given, { width: CHART.width, letters: 1 }), fall.label);
-  return drawn.replace('<svg', `<svg class="chart" width="${SHOWN.width}" height="${SHOWN.height}"`);
+  const high = (height * LAID_OUT) / width;
+  const given = { parts: partsOf(sight, false), chosen: null, height: high, hasUnder: true, written, between: pen.between, head };
+  const drawn = svgOf(waterfall(given, { width: LAID_OUT, letters: 1 }), fall.label);
+  return drawn.replace('<svg', `<svg class="chart" width="${width}" height="${height}"`);
 }
 
 /** Plays on from the moment looked at, with the better move where there is one. */

@@ -6,10 +6,10 @@ import type { ReviewWork } from './work.ts';
 
 /** How far the work is, and what one can do about it. */
 export function Progress({ sight, work }: { sight: Sight; work: ReviewWork }) {
-  const { words, review, film, pen } = sight;
+  const { words, film, pen } = sight;
   const { state, faults } = work.standing.value;
   const older = film.record.version < sight.opened.game.version ? film.record.version : undefined;
-  const { done, all } = review.progress;
+  const { done, all } = work.advance.value;
   const share = Math.min(1, done / Math.max(1, all));
   const places = [...new Set(faults.map(line => sectionAt(sight.course, sight.course.lines.indexOf(line))))];
   return (
@@ -26,7 +26,7 @@ export function Progress({ sight, work }: { sight: Sight; work: ReviewWork }) {
             aria-valuemax={100}
             aria-label={words.work.label}
           >
-            <i style={{ width: `${100 * share}%` }} />
+            <i style={{ transform: `translateX(${100 * share - 100}%)` }} />
           </div>
           <Switch work={work} words={words.work} />
         </div>
@@ -56,7 +56,8 @@ function Switch({ work, words }: { work: ReviewWork; words: Sight['words']['work
 }
 
 function sentenceOf({ words, review, pen }: Sight, work: ReviewWork, share: number): string {
-  const { state, workers, left } = work.standing.value;
+  const { state, workers } = work.standing.value;
+  const { left } = work.advance.value;
   const { work: say } = words;
   if (work.isSpared.value && state === 'queued') return say.battery;
   if (state === 'paused') return say.paused(pen.percent(share));

@@ -5,7 +5,7 @@ import { boardOf, type Scene, type SeatLook } from '../boards/kit.ts';
 import type { LoadedGame } from '../pages/loaded-game.ts';
 import { type Film, looksOf, sceneAt } from '../pages/moment.ts';
 import { voiceTo } from '../table/voice.ts';
-import { type Course, chaptersIn, courseOf, placeOf, sectionAt } from './course.ts';
+import { type Course, chaptersIn, courseOf, placeOf, type Section, sectionAt } from './course.ts';
 import { countedIn, penFor } from './figures.ts';
 import type { Telling } from './headline.ts';
 import type { ReviewWords, Who } from './words/en.ts';
@@ -17,6 +17,8 @@ export interface Reviewed {
   readonly looks: readonly SeatLook[];
   /** Why moves are good, in the words of the game; empty until they are loaded, and where it has none. */
   readonly reasons: Reasons;
+  /** Where rounds, weeks or turns begin, by line of the record. */
+  readonly chapters: readonly Section[];
 }
 
 /** All that the parts of the page are drawn from. */
@@ -41,7 +43,7 @@ export function isOver({ film, opened }: Pick<Reviewed, 'film' | 'opened'>): boo
 }
 
 export function reviewedOf(film: Film, opened: LoadedGame, reasons: Reasons): Reviewed {
-  return { film, opened, looks: looksOf(film), reasons };
+  return { film, opened, looks: looksOf(film), reasons, chapters: chaptersIn(opened.kit, opened.boardWords, film.told) };
 }
 
 interface Asked {
@@ -52,10 +54,10 @@ interface Asked {
 }
 
 export function sightOf(reviewed: Reviewed, { review, seat, words, isSettled }: Asked): Sight {
-  const { film, opened, looks } = reviewed;
+  const { film, opened, looks, chapters } = reviewed;
   const isSingle = film.mine.length === 1;
   const nameOf = (each: Seat): Who => (isSingle && film.mine.includes(each) ? null : (looks[each]?.name ?? ''));
-  const course = courseOf(review, film.states.length - 1, chaptersIn(opened.kit, opened.boardWords, film.told));
+  const course = courseOf(review, film.states.length - 1, chapters);
   const { measure } = review;
   return {
     ...reviewed,

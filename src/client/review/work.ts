@@ -10,6 +10,12 @@ export interface Standing {
   readonly state: DeskState;
   readonly workers: number;
   readonly faults: readonly number[];
+}
+
+/** How far it has come: known more often than what was found. */
+export interface Advance {
+  readonly done: number;
+  readonly all: number;
   /** Seconds to go; unknown at first. */
   readonly left: number | null;
 }
@@ -18,7 +24,8 @@ export class ReviewWork {
   private readonly worker: Worker;
   private steps: readonly Step[] = [];
   private began: { readonly time: number; readonly done: number } | undefined;
-  readonly standing = signal<Standing>({ review: null, state: 'queued', workers: 1, faults: [], left: null });
+  readonly standing = signal<Standing>({ review: null, state: 'queued', workers: 1, faults: [] });
+  readonly advance = signal<Advance>({ done: 0, all: 1, left: null });
   readonly problem = signal('');
   /** Whether it waits because the device runs on battery. */
   readonly isSpared = signal(false);
@@ -62,15 +69,21 @@ export class ReviewWork {
       this.problem.value = news.text;
       return;
     }
+    if (news.type === 'progress') return this.note(news.done, this.advance.value.all);
     const { type: _, changed, ...now } = news;
     const steps = [...this.steps];
     for (const [at, step] of changed) steps[at] = step;
     this.steps = steps;
-    this.standing.value = { ...now, review: { ...now.review, steps }, left: this.leftAt(now.review) };
+    this.standing.value = { ...now, review: { ...now.review, steps } };
+    this.note(now.review.progress.done, now.review.progress.all);
+  }
+
+  private note(done: number, all: number): void {
+    this.advance.value = { done, all, left: this.leftAt(done, all) };
   }
 
   /** By how fast it went since it was begun. */
-  private leftAt({ progress: { done, all } }: Pick<Review, 'progress'>): number | null {
+  private leftAt(done: number, all: number): number | null {
     this.began ??= { time: Date.now(), done };
     const [passed, played] = [Date.now() - this.began.time, done - this.began.done];
     return passed < 2000 || played <= 0 ? null : Math.ceil(((all - done) / played) * (passed / 1000));

@@ -1,7 +1,7 @@
 // What the journey of a traveller depends on, as numbers: how much each counts is learned.
 import type { Seat } from '../../kernel/index.ts';
-import { BET, EVENT_CARDS, LEGS, LONDON, TRAVEL, TRAVEL_CARDS } from './components.ts';
-import { cheapest, USUAL_DAYS } from './judgement.ts';
+import { BET, EVENT_CARDS, LEGS, LONDON, TRAVEL, TRAVEL_CARDS, type TravelCard } from './components.ts';
+import { daysOfLeg, USUAL_DAYS } from './judgement.ts';
 import { LAST_LEGS, lastLegs } from './last-legs.ts';
 import type { State, Traveller } from './state.ts';
 
@@ -61,72 +61,72 @@ export function features(s: State): number[][] {
   if (typeof s.plan.options.eventDeck !== 'string' || s.plan.options.content) return [];
   const first = s.travellers.reduce((most, { position }) => Math.max(most, position), 0);
   const left = (LONDON - first) / LONDON;
-  return s.travellers.map((me, seat) => {
-    const spare = BET - me.days - daysAhead(me.position);
-    const ahead = aheadOf(s, me, seat);
-    const hand = ofHand(me);
-    return [
-      left,
-      ...POSITIONS.map(position => (me.position === position ? 1 : 0)),
-      me.days,
-      spare,
-      ...BENDS.map(bend => Math.max(0, spare - bend)),
-      ...ahead,
-      ...ahead.map(each => each * left),
-      ...hand,
-      ...hand.map(each => each * left),
-      ...countsIn(TRAVEL_CARDS, me.travelHand),
-      ...[1, 2, 3].map(coin => (me.coins >= coin ? 1 : 0)),
-      Math.max(0, me.coins - 3),
-      ...countsIn(EVENT_CARDS, me.eventHand),
-      me.eventHand.length,
-      ...ofRound(s, me, seat),
-      ...ofLastLegs(s, me, seat, left),
-    ];
-  });
+  return s.travellers.map((me, seat) => featuresOf(s, me, seat, left));
 }
 
-/** How often each card is in a hand, which is small beside the deck. */
-function countsIn<Card>(cards: readonly Card[], hand: readonly Card[]): number[] {
-  const counts = cards.map(() => 0);
-  for (const card of hand) {
-    const at = cards.indexOf(card);
-    counts[at] = (counts[at] ?? 0) + 1;
-  }
-  return counts;
+const NOTHING = FEATURE_NAMES.map(() => 0);
+
+/** Filled in the order of the names; a list that grows would be copied again and again, thousands of times in a second. */
+function featuresOf(s: State, me: Traveller, seat: Seat, left: number): number[] {
+  const found = NOTHING.slice();
+  let at = 0;
+  const add = (value: number) => {
+    found[at++] = value;
+  };
+  const other = bestOther(s, seat);
+  const spare = spareOf(me);
+  const ahead = aheadOf(me, other);
+  const hand = ofHand(me);
+  add(left);
+  for (const position of POSITIONS) add(me.position === position ? 1 : 0);
+  add(me.days);
+  add(spare);
+  for (const bend of BENDS) add(Math.max(0, spare - bend));
+  for (const each of ahead) add(each);
+  for (const each of ahead) add(each * left);
+  for (const each of hand) add(each);
+  for (const each of hand) add(each * left);
+  for (const card of TRAVEL_CARDS) add(countOf(card, me.travelHand));
+  for (let coin = 1; coin <= 3; coin++) add(me.coins >= coin ? 1 : 0);
+  add(Math.max(0, me.coins - 3));
+  for (const event of EVENT_CARDS) add(countOf(event, me.eventHand));
+  add(me.eventHand.length);
+  for (const each of ofRound(s, me, seat)) add(each);
+  if (other) for (const each of lastLegs(s, seat, { me, other, left, spare, others: spareOf(other) })) add(each);
+  return found;
 }
 
-/** The days that a sensible traveller needs from each place. */
-const DAYS_AHEAD = POSITIONS.map(position => {
+function countOf<T>(wanted: T, cards: readonly T[]): number {
+  let count = 0;
+  for (const card of cards) if (card === wanted) count++;
+  return count;
+}
+
+/** Days to spare, as far as one can tell. */
+function spareOf({ days, position }: Traveller): number {
+  return BET - days - daysAhead(position);
+}
+
+/** The days that a sensible traveller needs from here. */
+function daysAhead(position: number): number {
   let days = 0;
   for (let leg = position + 1; leg <= LONDON; leg++) days += THRIFT * (USUAL_DAYS[leg] ?? 0);
   return days;
-});
-
-function daysAhead(position: number): number {
-  return DAYS_AHEAD[position] ?? 0;
 }
 
 /** The best of the others: who has come furthest, in the fewest days. */
-function bestOther(s: State, seat: Seat): Traveller | undefined {
+function bestOther({ travellers }: State, seat: Seat): Traveller | undefined {
   let best: Traveller | undefined;
-  for (const [other, each] of s.travellers.entries()) {
-    if (other === seat) continue;
+  for (let other = 0; other < travellers.length; other++) {
+    const each = travellers[other];
+    if (other === seat || !each) continue;
     if (!best || each.position > best.position || (each.position === best.position && each.days < best.days)) best = each;
   }
   return best;
 }
 
-function ofLastLegs(s: State, me: Traveller, seat: Seat, left: number): number[] {
-  const other = bestOther(s, seat);
-  if (!other) return LAST_LEGS.map(() => 0);
-  const spareOf = ({ days, position }: Traveller) => BET - days - daysAhead(position);
-  return lastLegs(s, seat, { me, other, left, spare: spareOf(me), others: spareOf(other) });
-}
-
 /** How a traveller stands beside the best of the others. */
-function aheadOf(s: State, me: Traveller, seat: Seat): number[] {
-  const best = bestOther(s, seat);
+function aheadOf(me: Traveller, best: Traveller | undefined): number[] {
   if (!best) return AHEAD.map(() => 0);
   const legs = me.position - best.position;
   const days = best.days + daysAhead(best.position) - me.days - daysAhead(me.position);
@@ -135,10 +135,14 @@ function aheadOf(s: State, me: Traveller, seat: Seat): number[] {
 
 /** What the hand is good for: the next leg and the one after it, beside the usual days. */
 function ofHand({ position, travelHand }: Traveller): number[] {
-  const beyond = (leg: number) => (leg > LONDON ? 0 : Math.min(DEAR, cheapest(LEGS, travelHand, leg).days - (USUAL_DAYS[leg] ?? 0)));
+  const beyond = (leg: number) => (leg > LONDON ? 0 : Math.min(DEAR, daysOfLeg(LEGS, travelHand, leg) - (USUAL_DAYS[leg] ?? 0)));
   const next = beyond(position + 1);
-  const trains = travelHand.filter(card => TRAVEL[card].kind === 'T').length;
-  const pairs = travelHand.filter((card, at) => travelHand[at + 1] === card).length;
+  let trains = 0;
+  let pairs = 0;
+  for (let at = 0; at < travelHand.length; at++) {
+    if (TRAVEL[travelHand[at] as TravelCard].kind === 'T') trains++;
+    if (travelHand[at + 1] === travelHand[at]) pairs++;
+  }
   return [
     next,
     next === DEAR ? 1 : 0,
@@ -155,5 +159,5 @@ function ofRound(s: State, { position, days }: Traveller, seat: Seat): number[] 
   const others = s.londonOrder.length - (s.londonOrder.includes(seat) ? 1 : 0);
   const met = !isHome && s.detective === position;
   const awaited = !isHome && s.detective === position + 1;
-  return [s.start === seat, met, awaited, others, isHome, isHome ? Math.max(0, days - BET) : 0].map(Number);
+  return [Number(s.start === seat), Number(met), Number(awaited), others, Number(isHome), isHome ? Math.max(0, days - BET) : 0];
 }

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
 import { fast, silent } from '../../kernel/index.ts';
-import { LEGS, LONDON, TRAVEL_CARDS } from './components.ts';
+import { KINDS, LEGS, LONDON, ROUTES, TRAVEL_CARDS, type TravelCard } from './components.ts';
 import { EightyDays } from './index.ts';
-import { cheapest } from './judgement.ts';
-import { daysWith } from './last-legs.ts';
+import { bestCards, cheapest, daysOfLeg, USUAL_DAYS } from './judgement.ts';
+
+/** The days of a leg by the cards that would be played for it. */
+function daysByCards(hand: readonly TravelCard[], leg: number): number {
+  const days = ROUTES.flatMap(route => {
+    const slots = LEGS[leg]?.[route];
+    if (!slots) return [];
+    if (slots.length === 0) return USUAL_DAYS[leg] ?? 0;
+    return KINDS.reduce((sum, kind) => {
+      const wanted = slots.filter(slot => slot === kind).length;
+      return sum + (wanted === 0 ? 0 : (bestCards(hand, kind, wanted)?.days ?? Number.POSITIVE_INFINITY));
+    }, 0);
+  });
+  return Math.min(...days);
+}
 
 test('the next leg with a card from the track is the cheapest of all hands with one of them', () => {
   const luck = fast('hands');
@@ -18,7 +31,9 @@ test('the next leg with a card from the track is the cheapest of all hands with 
     const hands = [null, ...display].map(card =>
       [...me.travelHand, ...(card === null ? [] : [card])].sort((a, b) => TRAVEL_CARDS.indexOf(a) - TRAVEL_CARDS.indexOf(b)),
     );
-    expect(daysWith(LEGS, me, display)).toBe(Math.min(...hands.map(hand => cheapest(LEGS, hand, me.position + 1).days)));
-    expect(daysWith(LEGS, me, [])).toBe(cheapest(LEGS, me.travelHand, me.position + 1).days);
+    const leg = me.position + 1;
+    expect(daysOfLeg(LEGS, me.travelHand, leg, display)).toBe(Math.min(...hands.map(hand => daysByCards(hand, leg))));
+    expect(daysOfLeg(LEGS, me.travelHand, leg)).toBe(daysByCards(me.travelHand, leg));
+    expect(cheapest(LEGS, me.travelHand, leg).days).toBe(daysByCards(me.travelHand, leg));
   }
 });

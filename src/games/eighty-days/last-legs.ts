@@ -1,8 +1,8 @@
 // What decides a race near its end: what lies on the track for the next leg, who may be home first, and who is late.
 import type { Seat } from '../../kernel/index.ts';
-import { boxOf, type Legs } from './box.ts';
-import { BET, type Kind, LONDON, ROUTES, TRAVEL, type TravelCard } from './components.ts';
-import { USUAL_DAYS } from './judgement.ts';
+import { boxOf } from './box.ts';
+import { BET, LONDON } from './components.ts';
+import { daysOfLeg, USUAL_DAYS } from './judgement.ts';
 import type { State, Traveller } from './state.ts';
 
 /** What a leg that cannot be paid for costs beyond the usual. */
@@ -56,27 +56,33 @@ export function lastLegs(s: State, seat: Seat, standing: Standing): number[] {
   const [end, near] = [first <= 1 ? 1 : 0, first === 2 ? 1 : 0];
   const [ahead, level, behind] = placesOf(me, other);
   const { legs: asked } = boxOf(s.plan.options);
-  const now = daysWith(asked, me, []);
-  const withCard = daysWith(asked, me, s.display);
+  const now = daysOfLeg(asked, me.travelHand, me.position + 1);
+  const withCard = daysOfLeg(asked, me.travelHand, me.position + 1, s.display);
   const beyond = legs === 0 ? 0 : Math.min(DEAR, withCard - (USUAL_DAYS[me.position + 1] ?? 0));
-  const track = [beyond, beyond === DEAR ? 1 : 0];
-  const last = [now, withCard].map(days => (legs === 1 && me.days + days <= BET ? 1 : 0));
-  const dear = end * (track[1] ?? 0);
-  return [
-    ...track,
-    ...track.map(each => each * starts),
-    ...track.map(each => each * left),
-    dear * ahead,
-    dear * level,
-    dear * behind,
-    ...last,
-    ...last.map(each => each * starts),
+  const dear = beyond === DEAR ? 1 : 0;
+  const mayEnd = legs === 1 && me.days + now <= BET ? 1 : 0;
+  const mayEndWithCard = legs === 1 && me.days + withCard <= BET ? 1 : 0;
+  const found = [
+    beyond,
+    dear,
+    beyond * starts,
+    dear * starts,
+    beyond * left,
+    dear * left,
+    end * dear * ahead,
+    end * dear * level,
+    end * dear * behind,
+    mayEnd,
+    mayEndWithCard,
+    mayEnd * starts,
+    mayEndWithCard * starts,
     legs === 1 ? starts : 0,
     legs === 2 ? starts : 0,
     starts * end * level,
     starts * near * level,
-    ...timesOf(standing, { end, near, ahead, level, behind }),
   ];
+  found.push(...timesOf(standing, { end, near, ahead, level, behind }));
+  return found;
 }
 
 function placesOf(me: Traveller, other: Traveller): [ahead: number, level: number, behind: number] {
@@ -110,42 +116,3 @@ function timesOf({ me, other, spare, others }: Standing, { end, near, ahead, lev
 function within(days: number): number {
   return Math.max(-MOST_DAYS, Math.min(MOST_DAYS, days));
 }
-
-/** The days of the next leg with the hand and one of these cards; infinite where it cannot be paid. */
-export function daysWith(legs: Legs, { position, travelHand }: Traveller, cards: readonly (TravelCard | null)[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const route of ROUTES) {
-    const slots = legs[position + 1]?.[route];
-    if (!slots) continue;
-    if (slots.length === 0) {
-      least = Math.min(least, USUAL_DAYS[position + 1] ?? 0);
-      continue;
-    }
-    const trains = slots.filter(slot => slot === 'T').length;
-    const days = (kind: Kind, wanted: number, more: readonly (TravelCard | null)[]) => daysOfKind(travelHand, kind, wanted, more);
-    const ships = slots.length - trains;
-    least = Math.min(least, days('T', trains, cards) + days('S', ships, []), days('T', trains, []) + days('S', ships, cards));
-  }
-  return least;
-}
-
-/** The fewest days for one or two slots of a kind, with the hand and at most one more card: two equal ones count once. */
-function daysOfKind(hand: readonly TravelCard[], kind: Kind, wanted: number, more: readonly (TravelCard | null)[]): number {
-  if (wanted === 0) return 0;
-  let [lowest, second, pair, added] = [NEVER, NEVER, NEVER, NEVER];
-  for (let at = 0; at < hand.length; at++) {
-    const { kind: own, value } = TRAVEL[hand[at] as TravelCard];
-    if (own !== kind) continue;
-    if (hand[at + 1] === hand[at]) pair = Math.min(pair, value);
-    if (value < lowest) [lowest, second] = [value, lowest];
-    else second = Math.min(second, value);
-  }
-  for (const card of more) {
-    if (card === null || TRAVEL[card].kind !== kind) continue;
-    added = Math.min(added, TRAVEL[card].value);
-    if (hand.includes(card)) pair = Math.min(pair, TRAVEL[card].value);
-  }
-  return wanted === 1 ? Math.min(lowest, added) : Math.min(pair, lowest + Math.min(second, added));
-}
-
-const NEVER = Number.POSITIVE_INFINITY;

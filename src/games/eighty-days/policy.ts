@@ -2,7 +2,7 @@
 import { type Chance, pick, type Seat } from '../../kernel/index.ts';
 import { boxOf, type Legs } from './box.ts';
 import { LONDON, PLACES, SPACES, type Space, TRAVEL, type TravelCard } from './components.ts';
-import { bestCards, cheapest, USUAL_DAYS } from './judgement.ts';
+import { bestCards, cheapest, daysOfLeg, USUAL_DAYS } from './judgement.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { travellerAt } from './rules/cards.ts';
 import type { Frame, State, Traveller } from './state.ts';
@@ -72,17 +72,18 @@ function decide(s: State, seat: Seat, legal: readonly Move[], frame: Frame): Mov
 function worthOfTaking(s: State, me: Traveller, space: Space): number {
   const card = s.display[SPACES.indexOf(space)];
   if (!card) return Number.NEGATIVE_INFINITY;
-  const hand = sorted([...me.travelHand, card]);
-  const next = me.position + 1;
+  const { travelHand, position } = me;
+  const more = [card];
+  const next = position + 1;
   const { legs } = boxOf(s.plan.options);
-  const saved = legDays(legs, me.travelHand, next) - legDays(legs, hand, next);
-  const later = next < LONDON ? 0.4 * (legDays(legs, me.travelHand, next + 1) - legDays(legs, hand, next + 1)) : 0;
+  const saved = legDays(legs, travelHand, next) - legDays(legs, travelHand, next, more);
+  const later = next < LONDON ? 0.4 * (legDays(legs, travelHand, next + 1) - legDays(legs, travelHand, next + 1, more)) : 0;
   return saved + later + ACTION_WORTH[space];
 }
 
 /** Days of a leg, a dear but finite number where it cannot be paid. */
-function legDays(legs: Legs, hand: readonly TravelCard[], leg: number): number {
-  return Math.min(cheapest(legs, hand, leg).days, (USUAL_DAYS[leg] ?? 0) + 5);
+function legDays(legs: Legs, hand: readonly TravelCard[], leg: number, more?: readonly TravelCard[]): number {
+  return Math.min(daysOfLeg(legs, hand, leg, more), (USUAL_DAYS[leg] ?? 0) + 5);
 }
 
 function chooseAction(s: State, me: Traveller, seat: Seat, legal: readonly Move[]): Move | undefined {
@@ -135,7 +136,7 @@ function isFreeGift(s: State, me: Traveller, move: Move): boolean {
   if (move.event === 'elephant') return me.position >= 5;
   if (move.event !== 'connection' || s.turn.legsDone === 0) return false;
   const leg = me.position + 1;
-  return leg <= LONDON && cheapest(boxOf(s.plan.options).legs, me.travelHand, leg).days <= (USUAL_DAYS[leg] ?? 0) + 1;
+  return leg <= LONDON && daysOfLeg(boxOf(s.plan.options).legs, me.travelHand, leg) <= (USUAL_DAYS[leg] ?? 0) + 1;
 }
 
 /** What events and the balloon will take off the next leg. */
@@ -153,7 +154,7 @@ function help(s: State, me: Traveller, route: 'A' | 'B'): number {
 /** How much dearer a leg may be: more for who is behind, more the longer the journey lasts, most when others are home. */
 function patienceSpent(s: State, me: Traveller, seat: Seat): number {
   let leader = 0;
-  for (const [other, { position }] of s.travellers.entries()) if (other !== seat) leader = Math.max(leader, position);
+  for (let other = 0; other < s.travellers.length; other++) if (other !== seat) leader = Math.max(leader, travellerAt(s, other).position);
   const behind = Math.max(0, leader - me.position);
   const late = Math.max(0, s.round - 1.35 * (me.position + 1));
   return behind + late + 2 * s.londonOrder.length;
@@ -189,8 +190,4 @@ function slotGain(paid: readonly TravelCard[], replaced: readonly (string | null
 /** With more coins one may be choosier about a roll. */
 function keepUpTo(coins: number): number {
   return coins >= 5 ? 1 : coins >= 2 ? 2 : 3;
-}
-
-function sorted(hand: TravelCard[]): TravelCard[] {
-  return hand.sort((a, b) => TRAVEL[a].value - TRAVEL[b].value);
 }

@@ -5,6 +5,7 @@ export const da: MomentWords = {
     open: 'Del',
     title: 'Del partiet',
     sees: 'Den, der åbner linket, ser partiet og alle kort.',
+    review: { title: 'Del gennemgangen', sees: 'Den, der åbner linket, ser partiet, tallene og alle kort.' },
     link: 'Link til partiet',
     copy: 'Kopiér link',
     copied: 'Linket er kopieret.',

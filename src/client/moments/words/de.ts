@@ -5,6 +5,7 @@ export const de: MomentWords = {
     open: 'Teilen',
     title: 'Diese Partie teilen',
     sees: 'Wer den Link öffnet, sieht die Partie und alle Karten.',
+    review: { title: 'Diese Auswertung teilen', sees: 'Wer den Link öffnet, sieht die Partie, die Zahlen und alle Karten.' },
     link: 'Link zu dieser Partie',
     copy: 'Link kopieren',
     copied: 'Link kopiert.',

@@ -4,6 +4,7 @@ export const en = {
     open: 'Share',
     title: 'Share this game',
     sees: 'Anyone who opens the link sees the game and all cards.',
+    review: { title: 'Share the review', sees: 'Anyone who opens the link sees the game, the figures and all cards.' },
     link: 'Link to this game',
     copy: 'Copy link',
     copied: 'Link copied.',

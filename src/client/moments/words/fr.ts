@@ -8,6 +8,7 @@ export const fr: MomentWords = {
     open: 'Partager',
     title: 'Partager cette partie',
     sees: 'Toute personne qui ouvre le lien voit la partie et toutes les cartes.',
+    review: { title: 'Partager l’analyse', sees: 'Toute personne qui ouvre le lien voit la partie, les chiffres et toutes les cartes.' },
     link: 'Lien vers cette partie',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
