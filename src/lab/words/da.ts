@@ -2,6 +2,15 @@ import type { LabWords } from './lab-words.ts';
 
 const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough ? ', og den er stor nok' : ', men den er ikke stor nok');
 const ORDINALS = ['først', 'som nr. 2', 'som nr. 3', 'som nr. 4', 'som nr. 5', 'som nr. 6', 'som nr. 7', 'som nr. 8'];
+/** Bots by what they are called in Danish; styles of a game keep their own names. */
+const BOTS: Readonly<Record<string, string>> = {
+  random: 'Den tilfældige bot',
+  greedy: 'Den grådige bot',
+  easy: 'Den lette bot',
+  medium: 'Den middelsvære bot',
+  hard: 'Den svære bot',
+  expert: 'Ekspertbotten',
+};
 const COUNTS = ['', 'ene', 'to', 'tre', 'fire', 'fem'];
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -64,7 +73,7 @@ export const da: LabWords = {
           ? 'Den, der har tur sidst,'
           : `Den, der har tur ${ORDINALS[place] ?? `som nr. ${place + 1}`},`,
     seat: seat => `Plads ${seat + 1}`,
-    bot: name => `Botten ${name}`,
+    bot: name => BOTS[name] ?? `Botten ”${name}”`,
   },
   measures: {
     wins: { name: 'Andel af sejre', means: 'Vundne partier af alle afsluttede. En delt sejr tæller for alle, der deler den.' },

@@ -50,7 +50,7 @@ export const de: LabWords = {
   },
   backing: {
     wins: (first, share, others, isAgreed) =>
-      `${isAgreed ? 'Wie vereinbart: ' : ''}${first} gewinnt ${share} der Partien${others.map(([who, each]) => `; ${small(who)} ${each}`).join('')}.`,
+      `${isAgreed ? 'In A: ' : ''}${first} gewinnt ${share} der Partien${others.map(([who, each]) => `; ${small(who)} ${each}`).join('')}.`,
     variants: figures => `${figures.map(([name, figure]) => `${name}: ${figure}`).join('; ')}.`,
     half: (low, high) => `Die Hälfte der Partien liegt zwischen ${low} und ${high}.`,
     count: (hits, games) => `Das ${hits === '1' ? 'ist' : 'sind'} ${hits} von ${games} Partien.`,

@@ -2,6 +2,8 @@ import type { LabWords } from './lab-words.ts';
 
 const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough ? ', and big enough' : ', but not big enough');
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+/** Bots that are called by their strength; styles of a game keep their own names. */
+const STRENGTHS = new Set(['random', 'greedy', 'easy', 'medium', 'hard', 'expert']);
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -59,7 +61,7 @@ export const en: LabWords = {
     place: (place, seats) =>
       place === 0 ? 'The starting player' : place === seats - 1 ? 'The last player' : `The ${ORDINALS[place] ?? `${place + 1}th`} player`,
     seat: seat => `Seat ${seat + 1}`,
-    bot: name => `The bot ${name}`,
+    bot: name => (STRENGTHS.has(name) ? `The ${name} bot` : `The bot “${name}”`),
   },
   measures: {
     wins: { name: 'Share of wins', means: 'Games won, of all games that were finished. A shared victory counts for each winner.' },

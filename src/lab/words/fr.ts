@@ -53,7 +53,7 @@ export const fr: LabWords = {
   },
   backing: {
     wins: (first, share, others, isAgreed) =>
-      `${isAgreed ? `Avec les règles convenues, ${small(first)}` : first} gagne ${share} des parties${others.map(([who, each]) => `, ${small(who)} ${each}`).join('')}.`,
+      `${isAgreed ? `Dans A, ${small(first)}` : first} gagne ${share} des parties${others.map(([who, each]) => `, ${small(who)} ${each}`).join('')}.`,
     variants: figures => `${figures.map(([name, figure]) => `${name} : ${figure}`).join(' ; ')}.`,
     half: (low, high) => `La moitié des parties se situe entre ${low} et ${high}.`,
     count: (hits, all) => `Cela fait ${games(hits)} sur ${all}.`,
