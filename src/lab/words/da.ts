@@ -107,16 +107,16 @@ export const da: LabWords = {
     of: { luck: 'Held', decisions: 'Valg', seat: 'Plads og start', rest: 'Uforklaret' },
   },
   interaction: {
-    name: 'Samspil',
-    means: 'Den del af det, spillerne får, som kommer fra andre.',
+    name: 'Interaktion',
+    means: 'Den del af det, spillerne får, som skyldes andre.',
     of: {
-      bodensee: 'Den del af al indtægt, som selskaberne får i andres ture.',
-      'eighty-days': 'Den del af alle dage, som de andre koster: gennem detektiven, de sender, og gennem tidspres fra dem, der er foran.',
+      bodensee: 'Den del af al indtægt, som spillerne får i andres ture.',
+      'eighty-days': 'Den del af alle dage, der skyldes de andre: detektiven, de sender, og tidspresset, når en af dem er hjemme.',
       'tour-operator':
-        'Den del af alle markører i aktivitetsrækker, som de andre gør værdiløse: De ligger i en række, som en anden fuldfører først. Turister, som andre vælger, og byer, som andre lukker, tælles ikke med.',
+        'Den del af alle markører i aktivitetsrækker, der bliver værdiløse, fordi en anden fuldfører rækken først. Turister, som andre tager, og byer, som andre lukker, tælles ikke med.',
       'on-tour-paris':
-        'Her påvirker ingen de andre: Alle udfylder deres egen plan med de samme kort og terninger. Derfor tælles, hvor forskellige planerne er: Hver klub på en plan sammenlignes med den samme klub på hver af de andre planer.',
-      'city-tour': 'Intet, for alle kører den samme bus og vinder eller taber sammen.',
+        'Her påvirker ingen de andre: Alle udfylder deres egen plan med de samme kort og terninger. Derfor måles det, hvor forskellige planerne er: Hver klub på en plan sammenlignes med den samme klub på alle de andre planer.',
+      'city-tour': 'Ingen, for alle kører den samme bus og vinder eller taber sammen.',
     },
   },
   definitions: {
@@ -192,8 +192,8 @@ export const da: LabWords = {
     deadEvents: { ask: 'Hvilke begivenhedskort bliver spillet?', line: 'Hvor ofte et kort spilles, når det er trukket.' },
     legDays: { ask: 'Hvilken etape tager længst?', line: 'Dage for hver rejse på en etape.' },
     rowsFinished: {
-      ask: 'Hvilke aktivitetsrækker bliver aldrig færdige?',
-      line: 'Partier, hvor en række bliver færdig, og point pr. mærke.',
+      ask: 'Hvilke aktivitetsrækker bliver aldrig fuldført?',
+      line: 'Partier, hvor en række bliver fuldført, og point pr. markør.',
     },
     employeeWorth: { ask: 'Hvem er værd at ansætte?', line: 'Point for hver ansættelse.' },
     cityWorth: { ask: 'Hvilken by er flyvningen værd?', line: 'Point for interesser pr. flyvning til en by.' },
