@@ -69,7 +69,9 @@ test('a question is asked, paused, gone on with after a reload, exported, opened
     .waitFor();
   await page.locator('main').click({ position: { x: 2, y: 2 } });
   await page.keyboard.press(' ');
-  await runButton(page).getByText('Pause').click();
+  // By the key: a click waits for a page that is busy, and the games would be over.
+  await runButton(page).getByText('Pause').waitFor();
+  await page.keyboard.press(' ');
   await page.waitForURL('**/lab/bodensee?run=*');
   await progress(page).getByText('Paused.').waitFor();
   const before = await progress(page).locator('b').textContent();

@@ -104,6 +104,13 @@ const backwards: Play = async (tasks: readonly Task[], { heard, signal }) => {
 };
 
 describe('a run', () => {
+  test('that is stopped while its last games are played has played all', async () => {
+    const stop = new AbortController();
+    const series = await seriesOf(EXPERIMENT);
+    const late: Play = (tasks, { heard }) => backwards(tasks, { heard });
+    expect(await runExperiment(EXPERIMENT, series, late, { signal: stop.signal, heard: () => stop.abort() })).toBe('played');
+  });
+
   test('gives the same figures in whatever order the games come in, and after a pause', async () => {
     const [whole, paused] = [await seriesOf(EXPERIMENT), await seriesOf(EXPERIMENT)];
     expect(await runExperiment(EXPERIMENT, whole, backwards, { heard() {} })).toBe('played');

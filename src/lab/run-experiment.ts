@@ -19,10 +19,12 @@ export async function runExperiment(experiment: Experiment, series: readonly Ser
     if (own) addResult(own, result);
     watch.heard(result, at);
   };
+  const isMissing = ({ results }: Series) => missingGames(experiment.pairs, results).length > 0;
   for (const look of looksOf(agreedIn(experiment))) {
     const tasks = series.map(({ trial, results }) => ({ trial, games: missingGames(look, results) }));
     if (tasks.some(({ games }) => games.length > 0)) await play(tasks, { ...watch, heard });
-    if (watch.signal?.aborted) return 'stopped';
+    // Orders that were out are played to their end; they may have been the last.
+    if (watch.signal?.aborted && series.some(isMissing)) return 'stopped';
     if (stopWhenClear && question && look < experiment.pairs && isClear(answerOf(experiment, question, series))) return 'clear';
   }
   return 'played';

@@ -308,7 +308,7 @@ export const fr: Words = {
       nextDay: 'journée suivante',
       tryFrom: 'reprendre au tour décisif',
       share: 'partager',
-      asText: 'copier le résultat en texte',
+      asText: 'copier le résultat sous forme de texte',
       replay: 'revoir la partie',
       review: 'analyser la partie',
       board: 'voir le plateau',

@@ -59,7 +59,7 @@ describe('the second sentence of a verdict', () => {
       'The starting player wins 60.0% (50.2 to 69.1), the last player 40.0% (30.9 to 49.8).',
     );
     expect(await backing({ what: 'wins', who: { bot: 'easy' } }, [seriesOf(60)])).toBe(
-      'The bot easy wins 60.0% (50.2 to 69.1), the bot greedy 40.0% (30.9 to 49.8).',
+      'The easy bot wins 60.0% (50.2 to 69.1), the greedy bot 40.0% (30.9 to 49.8).',
     );
     expect(await backing(FIRST, [seriesOf(60), seriesOf(50)])).toMatch(/^In A, the starting player wins 60\.0%/);
   });
@@ -73,12 +73,23 @@ describe('the second sentence of a verdict', () => {
     expect(await backing({ what: 'moves' }, [newSeries(TRIAL)])).toBe('');
   });
 
+  test.each([
+    ['en', 'The easy bot', 'The bot “Bold”'],
+    ['da', 'Den lette bot', 'Botten ”Bold”'],
+    ['fr', 'Le bot de niveau facile', 'Le bot « Bold »'],
+    ['de', 'Der Bot „Leicht“', 'Der Bot „Bold“'],
+  ] as const)('calls bots by their names in %s', async (language, easy, style) => {
+    const { who } = await labWords(language);
+    expect([who.bot('easy'), who.bot('Bold').replaceAll(/\s/g, ' ')]).toEqual([easy, style]);
+  });
+
   test.each(LANGUAGES)('is one in %s', async language => {
     for (const measure of [FIRST, { what: 'moves' }, { what: 'ending', reason: 'home' }] as const) {
       for (const all of [[seriesOf(60)], [seriesOf(60), seriesOf(50)]]) {
         expect(await backing(measure, all, language)).toMatch(/^\p{Lu}.*\d.*\.$/u);
       }
     }
+    expect(await backing(FIRST, [seriesOf(60), seriesOf(50)], language)).toMatch(/^\p{L}+ A[,:] /u);
   });
 });
 

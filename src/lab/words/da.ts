@@ -2,6 +2,15 @@ import type { LabWords } from './lab-words.ts';
 
 const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough ? ', og den er stor nok' : ', men den er ikke stor nok');
 const ORDINALS = ['først', 'som nr. 2', 'som nr. 3', 'som nr. 4', 'som nr. 5', 'som nr. 6', 'som nr. 7', 'som nr. 8'];
+/** Bots by what they are called in Danish; styles of a game keep their own names. */
+const BOTS: Readonly<Record<string, string>> = {
+  random: 'Den tilfældige bot',
+  greedy: 'Den grådige bot',
+  easy: 'Den lette bot',
+  medium: 'Den middelsvære bot',
+  hard: 'Den svære bot',
+  expert: 'Ekspertbotten',
+};
 const COUNTS = ['', 'ene', 'to', 'tre', 'fire', 'fem'];
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -64,7 +73,7 @@ export const da: LabWords = {
           ? 'Den, der har tur sidst,'
           : `Den, der har tur ${ORDINALS[place] ?? `som nr. ${place + 1}`},`,
     seat: seat => `Plads ${seat + 1}`,
-    bot: name => `Botten ${name}`,
+    bot: name => BOTS[name] ?? `Botten ”${name}”`,
   },
   measures: {
     wins: { name: 'Andel af sejre', means: 'Vundne partier af alle afsluttede. En delt sejr tæller for alle, der deler den.' },
@@ -98,16 +107,16 @@ export const da: LabWords = {
     of: { luck: 'Held', decisions: 'Valg', seat: 'Plads og start', rest: 'Uforklaret' },
   },
   interaction: {
-    name: 'Samspil',
-    means: 'Den del af det, spillerne får, som kommer fra andre.',
+    name: 'Interaktion',
+    means: 'Den del af det, spillerne får, som skyldes andre.',
     of: {
-      bodensee: 'Den del af al indtægt, som selskaberne får i andres ture.',
-      'eighty-days': 'Den del af alle dage, som de andre koster: gennem detektiven, de sender, og gennem tidspres fra dem, der er foran.',
+      bodensee: 'Den del af al indtægt, som spillerne får i andres ture.',
+      'eighty-days': 'Den del af alle dage, der skyldes de andre: detektiven, de sender, og tidspresset, når en af dem er hjemme.',
       'tour-operator':
-        'Den del af alle markører i aktivitetsrækker, som de andre gør værdiløse: De ligger i en række, som en anden fuldfører først. Turister, som andre vælger, og byer, som andre lukker, tælles ikke med.',
+        'Den del af alle markører i aktivitetsrækker, der bliver værdiløse, fordi en anden fuldfører rækken først. Turister, som andre tager, og byer, som andre lukker, tælles ikke med.',
       'on-tour-paris':
-        'Her påvirker ingen de andre: Alle udfylder deres egen plan med de samme kort og terninger. Derfor tælles, hvor forskellige planerne er: Hver klub på en plan sammenlignes med den samme klub på hver af de andre planer.',
-      'city-tour': 'Intet, for alle kører den samme bus og vinder eller taber sammen.',
+        'Her påvirker ingen de andre: Alle udfylder deres egen plan med de samme kort og terninger. Derfor måles det, hvor forskellige planerne er: Hver klub på en plan sammenlignes med den samme klub på alle de andre planer.',
+      'city-tour': 'Ingen, for alle kører den samme bus og vinder eller taber sammen.',
     },
   },
   definitions: {
@@ -183,8 +192,8 @@ export const da: LabWords = {
     deadEvents: { ask: 'Hvilke begivenhedskort bliver spillet?', line: 'Hvor ofte et kort spilles, når det er trukket.' },
     legDays: { ask: 'Hvilken etape tager længst?', line: 'Dage for hver rejse på en etape.' },
     rowsFinished: {
-      ask: 'Hvilke aktivitetsrækker bliver aldrig færdige?',
-      line: 'Partier, hvor en række bliver færdig, og point pr. mærke.',
+      ask: 'Hvilke aktivitetsrækker bliver aldrig fuldført?',
+      line: 'Partier, hvor en række bliver fuldført, og point pr. markør.',
     },
     employeeWorth: { ask: 'Hvem er værd at ansætte?', line: 'Point for hver ansættelse.' },
     cityWorth: { ask: 'Hvilken by er flyvningen værd?', line: 'Point for interesser pr. flyvning til en by.' },

@@ -50,7 +50,7 @@ export const de: LabWords = {
   },
   backing: {
     wins: (first, share, others, isAgreed) =>
-      `${isAgreed ? 'Wie vereinbart: ' : ''}${first} gewinnt ${share} der Partien${others.map(([who, each]) => `; ${small(who)} ${each}`).join('')}.`,
+      `${isAgreed ? 'In A: ' : ''}${first} gewinnt ${share} der Partien${others.map(([who, each]) => `; ${small(who)} ${each}`).join('')}.`,
     variants: figures => `${figures.map(([name, figure]) => `${name}: ${figure}`).join('; ')}.`,
     half: (low, high) => `Die Hälfte der Partien liegt zwischen ${low} und ${high}.`,
     count: (hits, games) => `Das ${hits === '1' ? 'ist' : 'sind'} ${hits} von ${games} Partien.`,
@@ -118,15 +118,15 @@ export const de: LabWords = {
   },
   interaction: {
     name: 'Interaktion',
-    means: 'Der Teil dessen, was Mitspielende bekommen, der von anderen kommt.',
+    means: 'Wie viel von dem, was man bekommt, auf andere zurückgeht.',
     of: {
-      bodensee: 'Der Teil aller Einnahmen, den die Unternehmen in Zügen anderer bekommen.',
+      bodensee: 'Der Anteil der Einnahmen, die in Zügen anderer kommen.',
       'eighty-days':
-        'Der Teil aller Tage, den die anderen kosten: durch den Detektiv, den sie schicken, und durch den Zeitdruck derer, die vorn liegen.',
+        'Der Anteil der Tage, die einen die anderen kosten: durch den Detektiv, den sie schicken, und durch den Zeitdruck, sobald jemand von ihnen zu Hause ist.',
       'tour-operator':
-        'Der Teil aller Markierungen in Aktivitätenreihen, den andere wertlos machen: Sie liegen in einer Reihe, die jemand anderes zuerst füllt. Touristen, die andere wählen, und Städte, die andere schließen, zählen nicht mit.',
+        'Der Anteil der Markierungen in Aktivitätenreihen, die wertlos werden, weil jemand anderes die Reihe zuerst füllt. Touristen, die andere nehmen, und Städte, die andere schließen, zählen nicht mit.',
       'on-tour-paris':
-        'Hier beeinflusst niemand die anderen: Alle füllen ihren eigenen Plan mit denselben Karten und Würfeln. Deshalb wird gezählt, wie verschieden die Pläne sind: Jeder Club eines Plans wird mit demselben Club jedes anderen Plans verglichen.',
+        'Hier beeinflusst niemand die anderen: Alle füllen ihren eigenen Plan mit denselben Karten und Würfeln. Deshalb wird gemessen, wie verschieden die Pläne sind: Jeder Club eines Plans wird mit demselben Club jedes anderen Plans verglichen.',
       'city-tour': 'Keine, denn alle fahren denselben Bus und gewinnen oder verlieren gemeinsam.',
     },
   },
@@ -192,10 +192,10 @@ export const de: LabWords = {
     },
     fromOthers: { ask: 'Wie viel verdient man in Zügen anderer?', line: 'Der Anteil der Einnahmen, die in Zügen anderer kommen.' },
     markersLost: {
-      ask: 'Wie viele Markierungen in Aktivitätenreihen sind vergeblich?',
-      line: 'Der Teil aller Markierungen in Reihen, die jemand anderes zuerst füllt.',
+      ask: 'Wie viele Markierungen in Aktivitätenreihen bringen nichts?',
+      line: 'Der Anteil der Markierungen in Reihen, die jemand anderes zuerst füllt.',
     },
-    mapsDiffer: { ask: 'Wie verschieden sind unsere Pläne?', line: 'Der Teil aller Clubs, in denen sich zwei Pläne unterscheiden.' },
+    mapsDiffer: { ask: 'Wie verschieden sind unsere Pläne?', line: 'Der Anteil der Clubs, in denen sich zwei Pläne unterscheiden.' },
     otherDeck: { ask: 'Was ändert der Expeditionsstapel?', line: 'Reisetage mit dem einen und dem anderen Stapel.' },
     noDetective: { ask: 'Was kostet der Detektiv?', line: 'Reisetage mit seinen Tagen und ohne sie.' },
     noPressure: { ask: 'Was kostet der Zeitdruck?', line: 'Reisetage mit ihm und ohne ihn.' },

@@ -2,6 +2,8 @@ import type { LabWords } from './lab-words.ts';
 
 const enough = (isEnough: boolean | null) => (isEnough === null ? '' : isEnough ? ', and big enough' : ', but not big enough');
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+/** Bots that are called by their strength; styles of a game keep their own names. */
+const STRENGTHS = new Set(['random', 'greedy', 'easy', 'medium', 'hard', 'expert']);
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -59,7 +61,7 @@ export const en: LabWords = {
     place: (place, seats) =>
       place === 0 ? 'The starting player' : place === seats - 1 ? 'The last player' : `The ${ORDINALS[place] ?? `${place + 1}th`} player`,
     seat: seat => `Seat ${seat + 1}`,
-    bot: name => `The bot ${name}`,
+    bot: name => (STRENGTHS.has(name) ? `The ${name} bot` : `The bot “${name}”`),
   },
   measures: {
     wins: { name: 'Share of wins', means: 'Games won, of all games that were finished. A shared victory counts for each winner.' },
@@ -98,16 +100,16 @@ export const en: LabWords = {
   },
   interaction: {
     name: 'Interaction',
-    means: 'The part of what players get that comes of what others do.',
+    means: 'The share of what players get that is due to others.',
     of: {
-      bodensee: 'The part of all income that companies get in turns of others.',
+      bodensee: 'The share of all income that comes on other players’ turns.',
       'eighty-days':
-        'The part of all days that others cost: through the detective they send, and through the time pressure of those ahead.',
+        'The share of all days that others cost you: through the detective they send, and through time pressure once one of them is home.',
       'tour-operator':
-        'The part of all markers in activity rows that others make worthless: they lie in a row that somebody else completes first. Tourists whom others draft and cities that others close are not counted.',
+        'The share of all markers in activity rows that become worthless because someone else completes the row first. Tourists taken and cities closed by others are not counted.',
       'on-tour-paris':
-        'Here nobody affects anybody else: all fill maps of their own with the same cards and dice. So what is counted is how far the maps differ: each club of a map is compared with the same club of every other map.',
-      'city-tour': 'None, because everybody drives the same bus and wins or loses together.',
+        'Here no one affects anyone else: everyone fills in their own map with the same cards and dice. So what is measured is how much the maps differ: each club is compared with the same club on every other map.',
+      'city-tour': 'None, because everyone drives the same bus and wins or loses together.',
     },
   },
   definitions: {
@@ -168,19 +170,19 @@ export const en: LabWords = {
     attractionWorth: { ask: 'Is an attraction too strong?', line: 'Income for every euro an attraction costs.' },
     daysByOthers: {
       ask: 'How many days do the others cost me?',
-      line: 'The part of all days that comes from the detective and time pressure.',
+      line: 'The share of all days that the detective and time pressure cost.',
     },
-    fromOthers: { ask: 'How much do we earn on each other’s turns?', line: 'The part of all income that comes on other players’ turns.' },
+    fromOthers: { ask: 'How much do we earn on each other’s turns?', line: 'The share of all income that comes on other players’ turns.' },
     otherDeck: { ask: 'What does the expedition deck change?', line: 'Days of travel with either deck.' },
     noDetective: { ask: 'What does the detective cost?', line: 'Days of travel with and without the ones he costs.' },
     noPressure: { ask: 'What does time pressure cost?', line: 'Days of travel with and without it.' },
     biggerHand: { ask: 'What if you may hold more cards?', line: 'The length of a game with hand limits of 6 and 9.' },
     deadEvents: { ask: 'Which event cards are played?', line: 'How often a card is played when it is drawn.' },
     markersLost: {
-      ask: 'How many activity markers are in vain?',
-      line: 'The part of all markers in rows that somebody else completes first.',
+      ask: 'How many activity markers are wasted?',
+      line: 'The share of all markers that lie in rows someone else completes first.',
     },
-    mapsDiffer: { ask: 'How far do our maps differ?', line: 'The part of all clubs in which two maps differ.' },
+    mapsDiffer: { ask: 'How different are our maps?', line: 'The share of clubs that differ between two maps.' },
     legDays: { ask: 'Which leg takes longest?', line: 'Days for each trip along a leg.' },
     rowsFinished: { ask: 'Which activity rows are never completed?', line: 'Games in which a row is completed, and points per marker.' },
     employeeWorth: { ask: 'Which employee is worth hiring?', line: 'Points for each time an employee is hired.' },

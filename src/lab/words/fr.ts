@@ -53,7 +53,7 @@ export const fr: LabWords = {
   },
   backing: {
     wins: (first, share, others, isAgreed) =>
-      `${isAgreed ? `Avec les règles convenues, ${small(first)}` : first} gagne ${share} des parties${others.map(([who, each]) => `, ${small(who)} ${each}`).join('')}.`,
+      `${isAgreed ? `Dans A, ${small(first)}` : first} gagne ${share} des parties${others.map(([who, each]) => `, ${small(who)} ${each}`).join('')}.`,
     variants: figures => `${figures.map(([name, figure]) => `${name} : ${figure}`).join(' ; ')}.`,
     half: (low, high) => `La moitié des parties se situe entre ${low} et ${high}.`,
     count: (hits, all) => `Cela fait ${games(hits)} sur ${all}.`,
@@ -123,15 +123,15 @@ export const fr: LabWords = {
   },
   interaction: {
     name: 'Interaction',
-    means: 'La part de ce que les joueurs reçoivent qui vient des autres.',
+    means: 'Dans ce que les joueurs reçoivent, la part qui vient des autres.',
     of: {
-      bodensee: 'La part des recettes que les sociétés touchent pendant le tour des autres.',
+      bodensee: 'La part des recettes que les joueurs touchent pendant le tour des autres.',
       'eighty-days':
-        'La part de tous les jours que coûtent les autres : le détective qu’ils envoient, et le temps qui presse à cause de ceux qui sont devant.',
+        'La part de tous les jours que coûtent les autres : le détective qu’ils envoient, et le temps qui presse dès que l’un d’eux est de retour.',
       'tour-operator':
-        'La part des cases couvertes dans les rangées d’activités qui ne valent plus rien, parce que quelqu’un d’autre termine la rangée avant. Les touristes pris et les villes fermées par les autres ne sont pas comptés.',
+        'Parmi les marqueurs posés dans les rangées d’activités, la part qui ne vaut plus rien parce que quelqu’un d’autre termine la rangée avant. Les touristes pris et les villes fermées par les autres ne comptent pas.',
       'on-tour-paris':
-        'Ici, personne n’agit sur les autres : chacun remplit son plan avec les mêmes cartes et les mêmes dés. On compte donc à quel point les plans diffèrent : chaque club d’un plan est comparé au même club de chaque autre plan.',
+        'Ici, personne n’agit sur les autres : chacun remplit son plan avec les mêmes cartes et les mêmes dés. On mesure donc à quel point les plans diffèrent : chaque club d’un plan est comparé au même club de chaque autre plan.',
       'city-tour': 'Aucune, car tout le monde conduit le même bus et gagne ou perd ensemble.',
     },
   },
@@ -200,12 +200,12 @@ export const fr: LabWords = {
     },
     fromOthers: { ask: 'Combien gagne-t-on pendant le tour des autres ?', line: 'La part des recettes qui vient du tour des autres.' },
     markersLost: {
-      ask: 'Combien de cases d’activité sont couvertes pour rien ?',
-      line: 'La part des cases couvertes dans des rangées que quelqu’un d’autre termine avant.',
+      ask: 'Combien de marqueurs d’activité sont posés pour rien ?',
+      line: 'La part des marqueurs posés dans des rangées que quelqu’un d’autre termine avant.',
     },
     mapsDiffer: {
       ask: 'À quel point nos plans diffèrent-ils ?',
-      line: 'La part de tous les clubs où deux plans diffèrent.',
+      line: 'La part des clubs qui diffèrent d’un plan à l’autre.',
     },
     otherDeck: { ask: 'Que change la pioche Expédition ?', line: 'Les jours de voyage avec l’une et l’autre pioche.' },
     noDetective: { ask: 'Combien coûte le détective ?', line: 'Les jours de voyage avec et sans ses jours.' },
@@ -214,8 +214,8 @@ export const fr: LabWords = {
     deadEvents: { ask: 'Quelles cartes événement sont jouées ?', line: 'Combien de fois une carte est jouée quand elle est piochée.' },
     legDays: { ask: 'Quelle étape est la plus longue ?', line: 'Les jours que prend chaque trajet sur une étape.' },
     rowsFinished: {
-      ask: 'Quelles rangées d’activités ne sont jamais finies ?',
-      line: 'Les parties où une rangée est finie, et les points par activité couverte.',
+      ask: 'Quelles rangées d’activités ne sont jamais terminées ?',
+      line: 'Les parties où une rangée est terminée, et les points par marqueur.',
     },
     employeeWorth: { ask: 'Quel employé mérite d’être embauché ?', line: 'Les points pour chaque embauche.' },
     cityWorth: { ask: 'Quelle ville vaut le vol ?', line: 'Les points des intérêts pour chaque vol vers une ville.' },

@@ -115,7 +115,7 @@ export const de: LabPageWords = {
     endings: 'Wie die Partien enden',
     length: 'Wie lang die Partien sind',
     lengthHelp: 'Partien nach Anzahl der Schritte',
-    spreadHelp: 'Partien nach dieser Zahl',
+    spreadHelp: 'wie oft jeder Wert vorkommt',
     decisions: 'Entscheidungen in einem Zug',
     decisionsHelp: 'Züge nach Anzahl der Entscheidungen',
     bots: 'Siege nach Bot',

@@ -113,7 +113,7 @@ export const en = {
     endings: 'How the games end',
     length: 'How long the games are',
     lengthHelp: 'games by their number of moves',
-    spreadHelp: 'games by this figure',
+    spreadHelp: 'how often each value occurs',
     decisions: 'Decisions in a turn',
     decisionsHelp: 'turns by their number of decisions',
     bots: 'Wins by bot',

@@ -115,7 +115,7 @@ export const fr: LabPageWords = {
     endings: 'Comment finissent les parties',
     length: 'La durée des parties',
     lengthHelp: 'parties selon leur nombre de coups',
-    spreadHelp: 'parties selon ce chiffre',
+    spreadHelp: 'fréquence de chaque valeur',
     decisions: 'Décisions par tour',
     decisionsHelp: 'tours selon leur nombre de décisions',
     bots: 'Victoires par bot',

@@ -44,7 +44,7 @@ export function Ticket({ tour, day, look }: TicketProps) {
           {game === 'city-tour' ? (
             <Fact value={`${tour.won} / ${tour.over}`} name={say.won} />
           ) : (
-            <Fact value={String(tour.over)} name={say.played} />
+            <Fact value={String(tour.over)} name={say.played(tour.over)} />
           )}
         </dl>
         <p class="daily-rule">
