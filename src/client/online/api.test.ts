@@ -91,6 +91,7 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   kick: () => api.kick(TABLE, 1),
   letBotPlay: () => api.letBotPlay(TABLE, 1),
   companions: () => api.companions(),
+  welcomeGuests: () => api.welcomeGuests(TABLE, 'Come at eight.'),
   inviteTo: () => api.inviteTo(TABLE, { table: TABLE, seat: 1, name: 'Bruno', game: DAILY_GAME }),
   deleteMe: () => api.deleteMe(),
   ownProfile: () => people.ownProfile(),
