@@ -30,14 +30,17 @@ function wonBy(day: number, seed: string, sensible: boolean): boolean {
 
 describe('the policy', () => {
   test('delivers a ripe group rather than driving by', () => {
-    expect(choice(given({ bus: 'OOO', revealed: ['T32', 'T31'] }))).toBe('place T32@0');
+    const board = { r4c1: 'T02@0', r3c1: 'T11@0' } as const;
+    expect(choice(given({ options: { day: 2 }, board, bus: 'OOOO', at: 'r2c1/S', revealed: ['T32', 'T31'] }))).toBe('place T32@0');
   });
   test('does not drive into the Park with a colour missing', () => {
-    const s = given({ options: { day: 5 }, bus: 'GG', at: 'r2c1/S', revealed: ['T32', 'T31'] });
+    const board = { r4c1: 'T01@0', r3c1: 'T02@0' } as const;
+    const s = given({ options: { day: 5 }, board, bus: 'GG', at: 'r2c1/S', revealed: ['T32', 'T31'] });
     expect(choice(s)).not.toBe('place T32@0');
   });
   test('does not leave the city short', () => {
-    expect(choice(given({ at: 'r1c4/W', revealed: ['T31', 'T32'] }))).not.toBe('place T31@0');
+    const board = { r4c1: 'T01@0', r3c1: 'T02@0', r2c1: 'T03@0', r1c1: 'T13@1', r1c2: 'T04@1', r1c3: 'T05@1' } as const;
+    expect(choice(given({ board, at: 'r1c4/W', revealed: ['T31', 'T32'] }))).not.toBe('place T31@0');
   });
   test('puts out a passenger nobody waits for', () => {
     const s = played(given({ options: { day: 4 }, bus: 'GOOBB', passed: ['A', 'F'] }), 'CTL@1');

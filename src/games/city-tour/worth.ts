@@ -2,7 +2,7 @@
 import { isSpecial, LETTERS, SEATS_IN_BUS, SITES, type SiteId, TRAVELLERS, type Traveller } from './components.ts';
 import { onSites } from './rules/end.ts';
 import { aboard, signsMet } from './rules/sites.ts';
-import type { State } from './state.ts';
+import type { Pawns, State } from './state.ts';
 
 const DECIDED = 1000;
 const EACH_MORE_ABOARD = 0.1;
@@ -45,7 +45,7 @@ export function worth(s: State, taste = USUAL): number {
   let sum = taste.delivered * onSites(s) + taste.emptySpace * emptySpaces(s);
   for (const colour of TRAVELLERS) if (s.bus[colour] > 0) sum += s.bus[colour] * perPassenger(s, colour, over, station, taste);
   if (station) sum += PER_PASSENGER_TO_STATION * passengers;
-  if (!over && isAhead(s, 'PARK')) sum += PER_COLOUR_TO_PARK * coloursAboard(s);
+  if (!over && isAhead(s, 'PARK')) sum += PER_COLOUR_TO_PARK * coloursAboard(s.bus);
   if (!over && isAhead(s, 'STADIUM')) sum += PER_FAN_TO_STADIUM * s.bus.W;
   if (met === 1) sum += BETWEEN_SIGNS;
   if (over) sum -= PER_PASSENGER_TOO_LATE * passengers;
@@ -78,8 +78,9 @@ function isAhead(s: State, site: SiteId): boolean {
   return letter >= 0 && !s.passed[letter];
 }
 
-function coloursAboard({ bus }: State): number {
-  return Math.sign(bus.G) + Math.sign(bus.O) + Math.sign(bus.B);
+/** How many of the three colours of travellers are aboard. */
+export function coloursAboard({ G, O, B }: Pawns): number {
+  return Math.sign(G) + Math.sign(O) + Math.sign(B);
 }
 
 /** Spaces of the city without a tile. */

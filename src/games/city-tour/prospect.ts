@@ -1,0 +1,225 @@
+// How likely a day looks to be won between two turns: what the policy goes by. How much each thing counts was learned from its own days.
+import { type After, afterPlacing } from './ahead.ts';
+import { LETTERS, type Letter, PAWNS, SEATS_IN_BUS, SITES, type SiteId, SPACES, TRAVELLERS, type Traveller } from './components.ts';
+import weights from './prospect.json';
+import { isCutOff, type Laid, laid } from './roads.ts';
+import { onSites } from './rules/end.ts';
+import { isAhead, isOutOfReach } from './rules/reach.ts';
+import { aboard, signsMet } from './rules/sites.ts';
+import type { State } from './state.ts';
+import { grandsVoyageurs } from './town.ts';
+import { coloursAboard, emptySpaces } from './worth.ts';
+
+const DECIDED = 1000;
+
+/** The weights were learned for so many empty spaces each; in between they are mixed. */
+export const KNOTS = [0, 4, 8, 12, 16] as const;
+
+/** What counts, in the order of the weights. */
+export const PROSPECT_NAMES = [
+  'missing',
+  'missing beyond 5',
+  'missing beyond 10',
+  'aboard',
+  'full bus',
+  'enough aboard',
+  'more than enough',
+  'too few aboard',
+  'short of enough',
+  'useless aboard',
+  'most of a colour',
+  'colours aboard',
+  'sites ahead',
+  'one site at most',
+  'asked for ahead',
+  'cut off',
+  'voyageurs missing',
+  'voyageurs aboard',
+  'first sign met',
+  'both signs met',
+  'sites between signs',
+  'aboard after the signs',
+  'station ahead',
+  'aboard for the station',
+  'full for the station',
+  'park ahead',
+  'colours for the park',
+  'fans aboard',
+  'fans waiting',
+  'stadium ahead',
+  'stadium without fans',
+  'fans for the stadium',
+  'ways out too early',
+  'ways to an unserved site',
+  'ways that win',
+  'letters on the ways',
+  'no way on',
+  'gain of the best way',
+  'gain of the next way',
+  'gain of the worst way',
+  'needed gain',
+  'kept by the best way',
+  'kept by the worst way',
+] as const;
+
+/** The weights for every number of empty spaces. */
+const BY_SPACES: readonly (readonly number[])[] = Array.from({ length: SPACES.length + 1 }, (_, spaces) => weightsAt(spaces));
+
+function weightsAt(spaces: number): readonly number[] {
+  const { at, share } = knotBefore(spaces);
+  return PROSPECT_NAMES.map((_, name) => (weights[at]?.[name] ?? 0) * (1 - share) + (weights[at + 1]?.[name] ?? 0) * share);
+}
+
+/** The knot before a number of empty spaces, and how near the next one is, from 0 to 1. */
+export function knotBefore(spaces: number): { readonly at: number; readonly share: number } {
+  const between = SPACES.length / (KNOTS.length - 1);
+  const at = Math.min(KNOTS.length - 2, Math.floor(spaces / between));
+  return { at, share: spaces / between - at };
+}
+
+/** A number that grows with the chance to win, to compare states with as many empty spaces; the end of the day outweighs all. */
+export function prospect(s: State): number {
+  if (s.result) return (s.result.won ? DECIDED : -DECIDED) + s.result.total;
+  // The weights were learned on days of the campaign, where special sites may be left aside.
+  if (s.town.mandatory && isOutOfReach(s)) return -DECIDED;
+  const counts = BY_SPACES[emptySpaces(s)] as readonly number[];
+  const found = prospects(s);
+  let sum = 0;
+  for (let name = 0; name < found.length; name++) sum += (counts[name] as number) * (found[name] as number);
+  return sum;
+}
+
+/** What counts while the bus stands before an empty space. */
+export function prospects(s: State): number[] {
+  const delivered = onSites(s);
+  const missing = Math.max(0, s.town.objective - delivered - grandsVoyageurs(s.town));
+  const found = [missing, Math.max(0, missing - 5), Math.max(0, missing - 10)];
+  const ahead = sitesAhead(s);
+  passengers(s, ahead, found);
+  wayLeft(s, ahead, found);
+  specials(s, ahead, found);
+  waysOn(s, delivered, missing, found);
+  return found;
+}
+
+/** The sites the bus may still serve: how many, the smallest number that one of a colour asks for (0 where there is none), the special ones. */
+interface Ahead {
+  count: number;
+  cutOff: number;
+  readonly least: Record<Traveller, number>;
+  station: number;
+  park: number;
+  stadium: number;
+}
+
+function sitesAhead(s: State): Ahead {
+  const ahead: Ahead = { count: 0, cutOff: 0, least: { G: 0, O: 0, B: 0 }, station: 0, park: 0, stadium: 0 };
+  const over = s.town.signs.length > 0 && signsMet(s) === s.town.signs.length;
+  for (let letter = 0; letter < LETTERS.length; letter++) {
+    if (s.passed[letter]) continue;
+    if (isCutOff(s.board, letter)) ahead.cutOff++;
+    else if (!over) addSite(ahead, s.town.sites[letter] ?? null);
+  }
+  return ahead;
+}
+
+function addSite(ahead: Ahead, site: SiteId | null): void {
+  if (!site) return;
+  ahead.count++;
+  if (site === 'STATION') ahead.station = 1;
+  else if (site === 'PARK') ahead.park = 1;
+  else if (site === 'STADIUM') ahead.stadium = 1;
+  else {
+    const { colour, required } = SITES[site];
+    if (ahead.least[colour] === 0 || required < ahead.least[colour]) ahead.least[colour] = required;
+  }
+}
+
+/** Who is aboard, and who of them is waited for. */
+function passengers({ bus, town }: State, { least }: Ahead, found: number[]): void {
+  const all = aboard(bus);
+  let enough = 0;
+  let more = 0;
+  let tooFew = 0;
+  let short = 0;
+  let useless = 0;
+  for (const colour of TRAVELLERS) {
+    const count = bus[colour];
+    if (least[colour] === 0) useless += Math.max(0, count - town.leaving[colour]);
+    else if (count >= least[colour]) {
+      enough += count;
+      more += count - least[colour];
+    } else {
+      tooFew += count;
+      short += least[colour] - count;
+    }
+  }
+  const most = Math.max(bus.G, bus.O, bus.B);
+  found.push(all, all === SEATS_IN_BUS ? 1 : 0, enough, more, tooFew, short, useless, most, coloursAboard(bus));
+}
+
+/** What is left of the way, and who is to leave the city. */
+function wayLeft(s: State, { count, cutOff, least }: Ahead, found: number[]): void {
+  let missing = 0;
+  let safe = 0;
+  for (const colour of TRAVELLERS) {
+    const wanted = s.town.leaving[colour];
+    missing += Math.max(0, wanted - s.bus[colour]);
+    if (least[colour] === 0) safe += Math.min(wanted, s.bus[colour]);
+  }
+  const met = signsMet(s);
+  found.push(count, count <= 1 ? 1 : 0, least.G + least.O + least.B, cutOff, missing, safe);
+  found.push(met === 1 ? 1 : 0, met === 2 ? 1 : 0, met === 1 ? count : 0, met === 2 ? aboard(s.bus) : 0);
+}
+
+/** What the special sites ahead ask for. */
+function specials(s: State, { station, park, stadium }: Ahead, found: number[]): void {
+  const all = aboard(s.bus);
+  let fans = s.bus.W;
+  for (let i = 0; i < s.waiting.length && stadium > 0; i++) if (isAhead(s, LETTERS.indexOf(s.waiting[i] as Letter))) fans++;
+  found.push(station, station * all, station * (all === SEATS_IN_BUS ? 1 : 0), park, park * coloursAboard(s.bus));
+  found.push(s.bus.W, s.waiting.length, stadium, stadium * (fans < PAWNS.W ? 1 : 0), stadium * (s.bus.W === PAWNS.W ? 1 : 0));
+}
+
+/** Roads without travellers: from any side straight on, to the one hand and to the other. */
+const WAYS: readonly Laid[] = [laid('T31', 0), laid('T32', 0), laid('T32', 1)];
+
+/** What would come of each of the three ways on, if nobody stood on the next road. */
+function waysOn(s: State, delivered: number, missing: number, found: number[]): void {
+  const before = aboard(s.bus);
+  let short = 0;
+  let unserved = 0;
+  let win = 0;
+  let letters = 0;
+  let good = 0;
+  let best = 0;
+  let next = 0;
+  let worst = 0;
+  let keptMost = 0;
+  let keptLeast = 0;
+  for (let way = 0; way < WAYS.length; way++) {
+    const { state } = afterPlacing(s, WAYS[way] as Laid)[0] as After;
+    letters += newlyPassed(s, state);
+    if (state.result) {
+      if (state.result.won) win++;
+      else if (state.result.reason === 'short' || state.result.reason === 'grandsVoyageurs') short++;
+      else unserved++;
+      continue;
+    }
+    good++;
+    const gain = onSites(state) - delivered;
+    const kept = aboard(state.bus) + gain - before;
+    next = good === 1 ? 0 : Math.max(Math.min(best, gain), next);
+    best = good === 1 ? gain : Math.max(best, gain);
+    worst = good === 1 ? gain : Math.min(worst, gain);
+    keptMost = good === 1 ? kept : Math.max(keptMost, kept);
+    keptLeast = good === 1 ? kept : Math.min(keptLeast, kept);
+  }
+  found.push(short, unserved, win, letters, good === 0 ? 1 : 0, best, next, worst, Math.min(missing, best), keptMost, keptLeast);
+}
+
+function newlyPassed({ passed }: State, after: State): number {
+  let count = 0;
+  for (let letter = 0; letter < passed.length; letter++) if (after.passed[letter] && !passed[letter]) count++;
+  return count;
+}
