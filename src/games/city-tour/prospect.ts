@@ -2,7 +2,7 @@
 import { type After, afterPlacing } from './ahead.ts';
 import { LETTERS, type Letter, PAWNS, SEATS_IN_BUS, SITES, type SiteId, SPACES, TRAVELLERS, type Traveller } from './components.ts';
 import weights from './prospect.json';
-import { isCutOff, type Laid, laid } from './roads.ts';
+import { isCutOff, type Laid, laid, onward, roadFrom } from './roads.ts';
 import { onSites } from './rules/end.ts';
 import { isAhead, isOutOfReach } from './rules/reach.ts';
 import { aboard, signsMet } from './rules/sites.ts';
@@ -198,17 +198,21 @@ function waysOn(s: State, delivered: number, missing: number, found: number[]): 
   let keptMost = 0;
   let keptLeast = 0;
   for (let way = 0; way < WAYS.length; way++) {
-    const { state } = afterPlacing(s, WAYS[way] as Laid)[0] as After;
-    letters += newlyPassed(s, state);
-    if (state.result) {
-      if (state.result.won) win++;
-      else if (state.result.reason === 'short' || state.result.reason === 'grandsVoyageurs') short++;
-      else unserved++;
-      continue;
+    let gain = 0;
+    let kept = 0;
+    if (!isNextToEmpty(s, WAYS[way] as Laid)) {
+      const { state } = afterPlacing(s, WAYS[way] as Laid)[0] as After;
+      letters += newlyPassed(s, state);
+      if (state.result) {
+        if (state.result.won) win++;
+        else if (state.result.reason === 'short' || state.result.reason === 'grandsVoyageurs') short++;
+        else unserved++;
+        continue;
+      }
+      gain = onSites(state) - delivered;
+      kept = aboard(state.bus) + gain - before;
     }
     good++;
-    const gain = onSites(state) - delivered;
-    const kept = aboard(state.bus) + gain - before;
     next = good === 1 ? 0 : Math.max(Math.min(best, gain), next);
     best = good === 1 ? gain : Math.max(best, gain);
     worst = good === 1 ? gain : Math.min(worst, gain);
@@ -216,6 +220,12 @@ function waysOn(s: State, delivered: number, missing: number, found: number[]): 
     keptLeast = good === 1 ? kept : Math.min(keptLeast, kept);
   }
   found.push(short, unserved, win, letters, good === 0 ? 1 : 0, best, next, worst, Math.min(missing, best), keptMost, keptLeast);
+}
+
+/** Whether this road would lead straight before another empty space: nothing comes of that. */
+function isNextToEmpty({ board, space, side }: State, way: Laid): boolean {
+  const next = onward(space, roadFrom(way, side).exit);
+  return typeof next !== 'string' && next.letter === null && next.space !== space && board[next.space] === null;
 }
 
 function newlyPassed({ passed }: State, after: State): number {

@@ -39,12 +39,17 @@ const ENDS = {
   ],
 } as const;
 
+/** A tile in each rotation; whoever looks ahead asks so often that no name is made anew. */
+const LAID: ReadonlyMap<TileId, readonly Laid[]> = new Map(
+  TILE_IDS.map(tile => [tile, ROTATIONS.map((rotation): Laid => `${tile}@${rotation}`)]),
+);
+
 export function laid(tile: TileId, rotation: Rotation): Laid {
-  return `${tile}@${rotation}`;
+  return LAID.get(tile)?.[rotation] ?? `${tile}@${rotation}`;
 }
 
 /** Everything that may lie on a space. */
-export const ALL_LAID: readonly Laid[] = TILE_IDS.flatMap(tile => ROTATIONS.map(rotation => laid(tile, rotation)));
+export const ALL_LAID: readonly Laid[] = [...LAID.values()].flat();
 
 export function tileOf(laid: Laid): TileId {
   return laid.slice(0, 3) as TileId;

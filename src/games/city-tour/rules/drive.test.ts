@@ -49,6 +49,11 @@ describe('movement', () => {
     expect(Math.min(...DAYS.map(({ turns }) => turns))).toBe(7);
     expect(Math.max(...DAYS.map(({ turns }) => turns))).toBe(16);
   });
+  clause('CT-4.6', 'a bus that did not come from the start drives no circle for ever', () => {
+    // It came past C, yet no tile lay where it came from: a bend there leads it past C again.
+    const s = given({ at: 'r1c2/N', board: { r1c1: 'T14@0' } });
+    expect(() => played(s, 'T32@3')).toThrow('in a circle');
+  });
   clause('CT-4.7', 'each letter is passed at most once', () => {
     expect(DAYS.filter(({ letters }) => new Set(letters).size !== letters.length)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // CT-4 Movement, CT-5 travellers: the bus follows the road to its end.
 import { only, type Seat, type Table } from '../../../kernel/index.ts';
-import { SEATS_IN_BUS, type Traveller } from '../components.ts';
+import { SEATS_IN_BUS, SPACES, type Traveller } from '../components.ts';
 import type { Event } from '../events.ts';
 import { onward, roadFrom } from '../roads.ts';
 import type { Section, State, Stop } from '../state.ts';
@@ -14,7 +14,7 @@ type Tell = Table<Event>['tell'];
 /** CT-4.1 Drives on until the bus stands before an empty space, the inspector asks, or the day ends. */
 export function driveOn(s: State, seat: Seat, wasInspected: boolean, tell: Tell): Stop {
   let inspected = wasInspected;
-  for (;;) {
+  for (let roads = 0; roads < MOST_ROADS; roads++) {
     const tile = s.board[s.space];
     if (!tile) return 'space';
     if (isInspected(tile) && !inspected && inspect(s, seat, tell) === 'asks') return 'inspector';
@@ -35,7 +35,11 @@ export function driveOn(s: State, seat: Seat, wasInspected: boolean, tell: Tell)
     if (next.letter !== null) passLetter(s, next.letter, tell); // CT-4.4
     if (s.result) return 'end';
   }
+  throw new Error('the bus drives in a circle'); // CT-4.6
 }
+
+/** No road is longer: each tile has two. */
+const MOST_ROADS = 2 * SPACES.length;
 
 /** CT-5.1 A traveller met on the road boards; CT-5.3 if there is a seat, CT-5.4 and a pawn. */
 function meet(s: State, colour: Traveller, tell: Tell): void {
