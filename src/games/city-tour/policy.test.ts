@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fast } from '../../kernel/index.ts';
-import { DISTINCT, LIKENESS } from './ahead.ts';
+import { afterPlacing, DISTINCT, LIKENESS } from './ahead.ts';
+import { COLOURS, DAY_COUNT, SEATS_IN_BUS, TRAVELLERS, type Traveller } from './components.ts';
 import { CityTour, type State } from './index.ts';
+import { laid } from './roads.ts';
+import { onSites } from './rules/end.ts';
 import { agreed, given, played } from './table.testing.ts';
 
 function choice(s: State): string {
@@ -28,10 +31,69 @@ function wonBy(day: number, seed: string, sensible: boolean): boolean {
   return s.result?.won === true;
 }
 
+/** Every place the bus comes to on some days of each card, played by chance. */
+const MOMENTS: readonly State[] = Array.from({ length: 120 }, (_, game) => momentsOf(1 + (game % DAY_COUNT), `moments ${game}`)).flat();
+
+function momentsOf(day: number, seed: string): State[] {
+  const table = { chance: fast(seed), tell: () => {} };
+  const s = CityTour.setup({ options: agreed({ day, voters: [] }), seats: 2, version: 1 }, table);
+  const moments: State[] = [];
+  for (let [seat] = CityTour.awaiting(s); seat !== undefined; [seat] = CityTour.awaiting(s)) {
+    if (s.frames[0]?.phase === 'place') moments.push(CityTour.clone(s));
+    const legal = CityTour.legal(s, seat);
+    CityTour.play(s, seat, legal[table.chance.below(legal.length)] ?? { type: 'concede' }, table);
+  }
+  return moments;
+}
+
+/** The moment with six of a colour in the bus instead of whoever was aboard; undefined where there are not so many. */
+function withBusFullOf(colour: Traveller, moment: State): State | undefined {
+  const s = CityTour.clone(moment);
+  for (const each of COLOURS) {
+    s.reserve[each] += s.bus[each];
+    s.bus[each] = 0;
+  }
+  s.reserve[colour] -= SEATS_IN_BUS;
+  s.bus[colour] = SEATS_IN_BUS;
+  return s.reserve[colour] < 0 ? undefined : s;
+}
+
+/** Each placement, and the ways it may come out. */
+function placements(s: State): ReadonlyMap<string, readonly State[]> {
+  const [seat = 0] = CityTour.awaiting(s);
+  const placing = CityTour.legal(s, seat).flatMap(move => (move.type === 'place' ? [move] : []));
+  return new Map(placing.map(move => [CityTour.write(move), afterPlacing(s, laid(move.tile, move.rotation)).map(({ state }) => state)]));
+}
+
+/** Of the moments where some placements come out so and others do not: after how many the policy's own does, and any would. */
+function shareOf(
+  moments: readonly State[],
+  isSo: (after: State, before: State) => boolean,
+): { count: number; chosen: number; any: number } {
+  let [count, chosen, any] = [0, 0, 0];
+  for (const s of moments) {
+    const found = [...placements(s)].map(([move, ways]) => ({ move, isSo: ways.some(after => isSo(after, s)) }));
+    const share = found.filter(each => each.isSo).length / found.length;
+    if (share === 0 || share === 1) continue;
+    count++;
+    any += share;
+    if (found.find(({ move }) => move === choice(s))?.isSo) chosen++;
+  }
+  return { count, chosen: chosen / count, any: any / count };
+}
+
 describe('the policy', () => {
-  test('delivers a ripe group rather than driving by', () => {
-    const board = { r4c1: 'T02@0', r3c1: 'T11@0' } as const;
-    expect(choice(given({ options: { day: 2 }, board, bus: 'OOOO', at: 'r2c1/S', revealed: ['T32', 'T31'] }))).toBe('place T32@0');
+  test('sets down a full bus of one colour in four of five places where it can, where chance would in two', () => {
+    const full = MOMENTS.flatMap(s => TRAVELLERS.flatMap(colour => withBusFullOf(colour, s) ?? []));
+    const { count, chosen, any } = shareOf(full, (after, before) => onSites(after) >= onSites(before) + SEATS_IN_BUS);
+    expect(count).toBeGreaterThan(300);
+    expect(any).toBeLessThan(0.42);
+    expect(chosen).toBeGreaterThan(4 / 5);
+  });
+  test('never loses the day at once where another placement lets it go on', () => {
+    const { count, chosen } = shareOf(MOMENTS, after => after.result === null || after.result.won);
+    expect(count).toBeGreaterThan(100);
+    expect(chosen).toBe(1);
   });
   test('does not drive into the Park with a colour missing', () => {
     const board = { r4c1: 'T01@0', r3c1: 'T02@0' } as const;
