@@ -43,8 +43,9 @@ const TOURS = [
 /** Percent of days won by the strong player of City Tour's specification; Hard may be so much below. */
 const STRONG = [99, 99, 97, 95, 86, 87, 83, 82, 75, 78, 73, 62];
 const BELOW = 4;
-/** The days on which the new Expert is compared with the old Hard, deal by deal. */
+/** The days on which the new Expert is compared with the old Hard, deal by deal; a thousand deals together. */
 const LATE_DAYS = [9, 10, 11, 12];
+const DEALS_OF_A_DAY = 250;
 
 /** Bots with a style of their own, and whom they are as strong as; between these shares of games won they count as equals. */
 const CHARACTERS = [
@@ -96,7 +97,17 @@ function points(seats, { bot, dockUse, least }) {
 
 function paired(day) {
   const name = `city-tour, day ${day}: expert – old hard`;
-  return { kind: 'paired', name, game: 'city-tour', seats: 1, bot: 'expert', rival: 'hard', isOld: true, options: { day }, goal: 500 };
+  return {
+    kind: 'paired',
+    name,
+    game: 'city-tour',
+    seats: 1,
+    bot: 'expert',
+    rival: 'hard',
+    isOld: true,
+    options: { day },
+    goal: DEALS_OF_A_DAY,
+  };
 }
 
 /** The same deals of all days by a style and by the policy. */
