@@ -4,5 +4,5 @@ const TO_THE_END = { horizon: 100, look: 0, lead: 0.1, caution: 0, moves: 8 };
 /** What suits bots that search. */
 export const STRENGTHS = {
   hard: { ...TO_THE_END, iterations: 800 },
-  expert: { ...TO_THE_END, iterations: 1200 },
+  expert: { ...TO_THE_END, iterations: 2400 },
 };
