@@ -1,6 +1,5 @@
 // A City Tour day for everybody: a Day card of level 1 with its sites in another order, as hard as the weekday asks, and seen to be won.
 import { BOTS } from '../bots/index.ts';
-import { handMade } from '../games/city-tour/index.ts';
 import { type AnyGame, type Chance, fast } from '../kernel/index.ts';
 import { chanceOf, LUCK_SCHEME } from '../luck/index.ts';
 
@@ -12,7 +11,7 @@ const SITES = [
   ['LA3', 'BR2', 'CL3', 'GA2', 'FO3', 'CA3'],
 ] as const;
 
-/** How many of a medium bot's tries are to succeed, from Monday to Sunday; it plays by the hand-made policy for ever, as every day follows from its seed. */
+/** How many of a medium bot's tries are to succeed, from Monday to Sunday. */
 const WANTED = [0.85, 0.75, 0.65, 0.55, 0.45, 0.35, 0.25];
 const CANDIDATES = 12;
 const TRIES = 16;
@@ -25,7 +24,6 @@ interface Candidate {
 
 /** The day's city; it takes a moment now and then, so that whoever asks can do something else in between. */
 export function* cityDay(game: AnyGame, seed: string, weekday: number): Generator<void, Candidate> {
-  const judged = { ...game, policy: handMade };
   const chance = fast(`city day ${seed}`);
   const wanted = WANTED[weekday] ?? 0.5;
   let best: { readonly day: Candidate; readonly distance: number } | undefined;
@@ -33,7 +31,7 @@ export function* cityDay(game: AnyGame, seed: string, weekday: number): Generato
     const day = candidate(chance);
     let won = 0;
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      if (isWon(judged, day, seed, attempt)) won++;
+      if (isWon(game, day, seed, attempt)) won++;
       yield;
     }
     const distance = Math.abs(won / TRIES - wanted);

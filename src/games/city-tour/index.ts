@@ -52,7 +52,6 @@ export type { Event } from './events.ts';
 export { lastChance, type Parting } from './last-chance.ts';
 export { allowedPlacings, type Move } from './moves.ts';
 export type { Agreement } from './options.ts';
-export { handMade } from './policy.ts';
 export { isCutOff, type Laid, laid, onward, placeOf, roadFrom, START, tileOf } from './roads.ts';
 export { votesNeeded } from './rules/concede.ts';
 export { isOpen as isSiteOpen } from './rules/sites.ts';

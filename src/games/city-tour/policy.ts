@@ -67,9 +67,6 @@ function policyOf(promise: Promised): Policy {
 
 export const policy = policyOf(prospect);
 
-/** By hand-made weights. The days of the Daily Tour were chosen by how often it wins them, and stay what they are. */
-export const handMade = policyOf(worth);
-
 /** Who fills the bus only as far as sites wait for it, who gathers many and trusts in the roads, and who keeps the city open. */
 export const styles = {
   careful: policyOf(leaning({ ...USUAL, someAboard: 0.7, fullBus: 1.5 })),
