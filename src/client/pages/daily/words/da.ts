@@ -90,6 +90,18 @@ export const da: DailyWords = {
   bestIsYours: 'Med samme held slog vores bot dig ikke en eneste gang.',
   bestTries: tries => `Det bedste af ${tries} forsøg; måske findes der noget endnu bedre.`,
   bestSearching: tries => `${tries} forsøg indtil nu …`,
+  proved: {
+    line: result => `Det bedst mulige resultat med samme held: ${result}.`,
+    isYours: 'Med samme held kan ingen gøre det bedre end dig.',
+  },
+  provedHow: 'Vi har gennemgået alle måder at lægge brikkerne på og kendte dem alle på forhånd.',
+  searched: {
+    line: result => `Det bedste resultat, vi har fundet med samme held: ${result}.`,
+    isYours: 'Med samme held har vi ikke fundet noget bedre end dit resultat.',
+  },
+  searching: 'Søger stadig …',
+  unproved: 'Måske findes der noget endnu bedre.',
+  dayBest: 'Dagens mester',
   reminder: 'Påmindelse',
   reminderHelp: 'Har du ikke spillet inden da, minder vi dig om det én gang den dag. Det koster ikke noget at springe en dag over.',
   reminderAt: 'Mind mig om det kl.',

@@ -91,6 +91,18 @@ export const de: DailyWords = {
   bestIsYours: 'Mit demselben Zufall war unser Bot kein einziges Mal besser als du.',
   bestTries: tries => `Das ist der Stand nach ${counted(tries, 'Versuch', 'Versuchen')}; vielleicht geht noch mehr.`,
   bestSearching: tries => `Bisher ${counted(tries, 'Versuch', 'Versuche')} …`,
+  proved: {
+    line: result => `Das bestmögliche Ergebnis mit demselben Zufall: ${result}.`,
+    isYours: 'Mit demselben Zufall kann niemand besser abschneiden als du.',
+  },
+  provedHow: 'Wir haben alle Möglichkeiten geprüft, die Plättchen zu legen, und kannten alle im Voraus.',
+  searched: {
+    line: result => `Das beste Ergebnis, das wir mit demselben Zufall gefunden haben: ${result}.`,
+    isYours: 'Mit demselben Zufall haben wir nichts Besseres als dein Ergebnis gefunden.',
+  },
+  searching: 'Die Suche läuft noch …',
+  unproved: 'Vielleicht geht noch mehr.',
+  dayBest: 'Tages-Ass',
   reminder: 'Erinnerung',
   reminderHelp: 'An Tagen, an denen du bis dahin nicht gespielt hast, erinnern wir dich einmal. Einen Tag auszulassen kostet nichts.',
   reminderAt: 'Erinnere mich um',

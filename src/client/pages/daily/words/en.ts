@@ -89,6 +89,18 @@ export const en = {
   bestIsYours: 'With the same luck, our bot never beat you.',
   bestTries: (tries: number) => `The best of ${tries} tries; more may be possible.`,
   bestSearching: (tries: number) => `${tries} tries so far…`,
+  proved: {
+    line: (result: string) => `The best possible result with the same luck: ${result}.`,
+    isYours: 'With the same luck, no one can do better than you did.',
+  },
+  provedHow: 'We checked every way to place the tiles, knowing all of them in advance.',
+  searched: {
+    line: (result: string) => `The best result we have found with the same luck: ${result}.`,
+    isYours: 'With the same luck, we haven’t found anything better than your result.',
+  },
+  searching: 'Still searching…',
+  unproved: 'More may be possible.',
+  dayBest: 'The day’s best',
   reminder: 'Reminder',
   reminderHelp: 'On days you haven’t played by then, we’ll remind you once. Missing a day costs you nothing.',
   reminderAt: 'Remind me at',

@@ -90,6 +90,18 @@ export const fr: DailyWords = {
   bestIsYours: 'Avec les mêmes tirages, notre bot n’a jamais fait mieux que vous.',
   bestTries: tries => `Le meilleur de ${counted(tries, 'essai', 'essais')} ; il y a peut-être mieux.`,
   bestSearching: tries => `${counted(tries, 'essai', 'essais')} pour l’instant…`,
+  proved: {
+    line: result => `Le meilleur résultat possible avec les mêmes tirages : ${result}.`,
+    isYours: 'Avec les mêmes tirages, personne ne peut faire mieux que vous.',
+  },
+  provedHow: 'Nous avons examiné toutes les façons de poser les tuiles, en les connaissant toutes d’avance.',
+  searched: {
+    line: result => `Le meilleur résultat trouvé avec les mêmes tirages : ${result}.`,
+    isYours: 'Avec les mêmes tirages, nous n’avons rien trouvé de mieux que votre résultat.',
+  },
+  searching: 'Recherche en cours…',
+  unproved: 'Il y a peut-être mieux.',
+  dayBest: 'L’as du jour',
   reminder: 'Rappel',
   reminderHelp:
     'Si vous n’avez pas encore joué à cette heure-là, nous vous le rappelons une seule fois. Sauter un jour ne vous coûte rien.',
