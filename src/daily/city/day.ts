@@ -34,16 +34,24 @@ interface Tried {
 
 /** The day's city; it takes a moment now and then, so that whoever asks can do something else in between. */
 export function* cityDay(game: AnyGame, seed: string, weekday: number): Generator<void, City> {
+  return (yield* cityFor(yield* candidates(game, seed), weekday)).city;
+}
+
+/** Cities for a day with its luck, the easiest first. */
+export function* candidates(game: AnyGame, seed: string): Generator<void, readonly Tried[]> {
   const chance = fast(`city day ${seed}`);
   const tried: Tried[] = [];
   while (tried.length < CANDIDATES) tried.push(yield* tries(game, seed, candidate(chance)));
-  const byHardness = tried.sort((a, b) => b.won - a.won || b.margin - a.margin);
-  // A day that cannot be won is given to nobody: the next easier one is.
+  return tried.sort((a, b) => b.won - a.won || b.margin - a.margin);
+}
+
+/** The city for a weekday; one that cannot be won is given to nobody, and the next easier one is taken. */
+export function* cityFor(cities: readonly Tried[], weekday: number): Generator<void, Tried> {
   for (let at = A_WEEKDAY * weekday; at >= 0; at--) {
-    const each = byHardness[at];
-    if (each && (yield* canBeWon(each.tour))) return each.city;
+    const each = cities[at];
+    if (each && (yield* canBeWon(each.tour))) return each;
   }
-  return yield* cityDay(game, `${seed} again`, weekday);
+  throw new Error('no city of this day was seen to be won');
 }
 
 function candidate(chance: Chance): City {
