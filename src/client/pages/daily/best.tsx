@@ -3,19 +3,17 @@ import type { StoredRecord } from '../../../kernel/index.ts';
 import { memoryOf } from '../../device/memory.ts';
 import { onlineRecord } from '../../online/api.ts';
 import { later } from '../../ui/index.ts';
-import type { BestAsked, BestTold } from './best.worker.ts';
+import type { BestAsked, BestOfMap, BestTold } from './best.worker.ts';
 import { dailyWords } from './daily-words.ts';
 
 interface BestProps {
-  readonly game: string;
   readonly told: BestTold;
   readonly score: number;
 }
 
 /** The best that could be made of a tour that is over: of the own map, and of the same luck. */
-export function BestPossible({ game, told: { onMap, found, isDone }, score }: BestProps) {
+export function BestPossible({ told: { onMap, found, isDone }, score }: BestProps) {
   const say = dailyWords.value;
-  const count = game === 'city-tour' ? say.delivered : say.points;
   if (!found) return null;
   const best = found.tries === undefined ? searchedLines(found, score, isDone) : triedLines(found, found.tries, score, isDone);
   const isBetter = onMap !== undefined && onMap.points > score;
@@ -23,7 +21,7 @@ export function BestPossible({ game, told: { onMap, found, isDone }, score }: Be
     <section class="daily-possible" aria-label={say.possible} data-map={isBetter}>
       <div>
         <h3>{say.possible}</h3>
-        {onMap && <p>{isBetter ? say.mapBest(count(onMap.points), onMap.points - score) : say.mapBestIsYours}</p>}
+        {onMap && <p>{mapLine(onMap, score)}</p>}
         <p>
           {best.line} <small>{best.note}</small>
         </p>
@@ -35,6 +33,13 @@ export function BestPossible({ game, told: { onMap, found, isDone }, score }: Be
       )}
     </section>
   );
+}
+
+/** The best route on the own map; only what is proved is called the best. */
+function mapLine({ points, exact }: BestOfMap, score: number): string {
+  const say = dailyWords.value;
+  if (points <= score) return exact ? say.mapBestIsYours : say.mapFoundIsYours;
+  return (exact ? say.mapBest : say.mapFound)(say.points(points), points - score);
 }
 
 interface BestLines {

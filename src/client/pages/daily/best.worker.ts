@@ -19,6 +19,8 @@ export interface BestAsked {
 export interface BestOfMap {
   readonly points: number;
   readonly route: Route;
+  /** False where the search for it was cut short. */
+  readonly exact: boolean;
   readonly marks: readonly (Mark | null)[];
 }
 
@@ -89,5 +91,5 @@ async function ownTour(game: AnyGame, stored: StoredRecord): Promise<Pick<BestTo
   const view = game.view(again.match.state, 0) as ParisView;
   const toured = touredParis(view, { clubs: CLUBS, regionsOf });
   const [best, marks] = [view.results?.[0]?.best, view.players[0]?.marks];
-  return { ...(toured ? { toured } : {}), ...(best && marks ? { onMap: { points: best.points, route: best.route, marks } } : {}) };
+  return { ...(toured ? { toured } : {}), ...(best && marks ? { onMap: { ...best, marks } } : {}) };
 }

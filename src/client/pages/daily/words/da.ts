@@ -86,6 +86,8 @@ export const da: DailyWords = {
   possible: 'Hvad der var muligt',
   mapBest: (points, more) => `Den bedste rute på din plan: ${points}, ${number.format(more)} mere end din.`,
   mapBestIsYours: 'Du fandt den bedste rute på din plan.',
+  mapFound: (points, more) => `Den bedste rute, vi har fundet på din plan: ${points}, ${number.format(more)} mere end din.`,
+  mapFoundIsYours: 'Vi har ikke fundet en bedre rute på din plan.',
   bestFound: result => `Vores bots bedste resultat med samme held: ${result}.`,
   bestIsYours: 'Med samme held slog vores bot dig ikke en eneste gang.',
   bestTries: tries => `Det bedste af ${tries} forsøg; måske findes der noget endnu bedre.`,

@@ -87,6 +87,8 @@ export const de: DailyWords = {
   possible: 'Was möglich war',
   mapBest: (points, more) => `Die beste Route auf deinem Plan: ${points}, ${number.format(more)} mehr als deine.`,
   mapBestIsYours: 'Du hast die beste Route auf deinem Plan gefunden.',
+  mapFound: (points, more) => `Die beste Route, die wir auf deinem Plan gefunden haben: ${points}, ${number.format(more)} mehr als deine.`,
+  mapFoundIsYours: 'Wir haben auf deinem Plan keine bessere Route gefunden.',
   bestFound: result => `Das Beste, was unser Bot mit demselben Zufall erreicht hat: ${result}.`,
   bestIsYours: 'Mit demselben Zufall war unser Bot kein einziges Mal besser als du.',
   bestTries: tries => `Das ist der Stand nach ${counted(tries, 'Versuch', 'Versuchen')}; vielleicht geht noch mehr.`,

@@ -85,6 +85,9 @@ export const en = {
   possible: 'What was possible',
   mapBest: (points: string, more: number) => `The best route on your map: ${points}, ${number.format(more)} more than yours.`,
   mapBestIsYours: 'You found the best route on your map.',
+  mapFound: (points: string, more: number) =>
+    `The best route we have found on your map: ${points}, ${number.format(more)} more than yours.`,
+  mapFoundIsYours: 'We haven’t found a better route on your map.',
   bestFound: (result: string) => `With the same luck, our bot’s best result was ${result}.`,
   bestIsYours: 'With the same luck, our bot never beat you.',
   bestTries: (tries: number) => `The best of ${tries} tries; more may be possible.`,

@@ -86,6 +86,8 @@ export const fr: DailyWords = {
   possible: 'Ce qui était possible',
   mapBest: (points, more) => `Le meilleur itinéraire sur votre plan : ${points}, soit ${number.format(more)} de plus que le vôtre.`,
   mapBestIsYours: 'Vous avez trouvé le meilleur itinéraire de votre plan.',
+  mapFound: (points, more) => `Le meilleur itinéraire trouvé sur votre plan : ${points}, soit ${number.format(more)} de plus que le vôtre.`,
+  mapFoundIsYours: 'Nous n’avons pas trouvé de meilleur itinéraire sur votre plan.',
   bestFound: result => `Avec les mêmes tirages, notre bot a fait au mieux ${result}.`,
   bestIsYours: 'Avec les mêmes tirages, notre bot n’a jamais fait mieux que vous.',
   bestTries: tries => `Le meilleur de ${counted(tries, 'essai', 'essais')} ; il y a peut-être mieux.`,
