@@ -4,9 +4,10 @@ import { type AnyGame, type Entry, matchesOf, type Seat, type Tagged, type Told,
 import { chanceOf } from '../luck/index.ts';
 import type { Ask, Denial, PendingWish, Rest } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
-import { type AnyMatch, lastCheck, type PlayedDeed, type Position, takenBack } from './position.ts';
+import { type AnyMatch, lastCheck, type PlayedDeed, type Position } from './position.ts';
 import { inSeatColour } from './seat-colour.ts';
 import type { Deed, StoredTable } from './store.ts';
+import { takenBack } from './take-back.ts';
 
 /** What is asked of a seat: to be turned into a deed. */
 export type SeatAsk =
