@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { revealOf } from '../daily/calendar.ts';
 import { DAILY_GAMES } from '../daily/games.ts';
 import { LANGUAGES } from '../kernel/index.ts';
+import { Client, gameNamed, moveFor } from '../server/server.testing.ts';
 import { amount, chosenFrom } from '../testing/part.ts';
 import { faultsOf, overhang } from './looks.ts';
-import { playByMouse } from './player.ts';
+import { playByMouse, toTheEnd } from './player.ts';
 import { SCREENS, TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -102,6 +104,45 @@ test('a key begins a tour, and a day of the archive is practised', async () => {
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+/** How the seat of yesterday's best is called. */
+const BEST = { en: 'The day’s best', da: 'Dagens mester', fr: 'L’as du jour', de: 'Tages-Ass' } as const;
+
+test.each(chosenFrom("yesterday's best", LANGUAGES))(
+  "yesterday's best tour is watched in %s, without the name of who played it",
+  async language => {
+    let now = Date.UTC(2026, 10, 17, 9);
+    const dated = await TestServer.alone(undefined, () => now);
+    await playCity(await Client.named(`${dated.address}/`, 'Secretive'));
+    now = revealOf('2026-11-17');
+    const { page, context, complaints } = await dated.visitor({ width: 390, height: 844, language });
+    await page.goto(`${dated.address}/daily`);
+    await page.locator('.daily-best button').click();
+    await page.waitForURL('**/replay');
+    const slider = page.locator('.projector input[type="range"]');
+    await slider.waitFor();
+    expect(Number(await slider.getAttribute('max'))).toBeGreaterThan(5);
+    await page.locator('.seat-row', { hasText: BEST[language] }).waitFor();
+    await toTheEnd(page);
+    expect(await page.locator('body').textContent()).not.toContain('Secretive');
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overhang(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+    await dated.close();
+  },
+);
+
+/** Somebody plays today's City Tour to its end. */
+async function playCity(client: Client): Promise<void> {
+  const game = await gameNamed('city-tour');
+  const { id } = (await client.call<{ readonly id: string }>('POST', 'api/daily/city-tour')).body;
+  for (let step = 0; ; step++) {
+    const sight = await client.sight(id, 0);
+    if (sight.awaiting.length === 0) return;
+    await client.ask(id, moveFor(game, sight, 0, `${step}`));
+  }
+}
 
 test('without a server there is a practice pack', async () => {
   const { page, context } = await server.visitor();

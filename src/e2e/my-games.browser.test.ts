@@ -15,7 +15,7 @@ import { chosenFrom } from '../testing/part.ts';
 import { shortTable } from './games.ts';
 import { faultsOf, overhang, smallTargets } from './looks.ts';
 import { beginTogether, shortOnline } from './online.ts';
-import { playFromList } from './player.ts';
+import { playFromList, toTheEnd } from './player.ts';
 import { type Device, TestServer, type Visitor } from './test-server.ts';
 
 let server: TestServer;
@@ -60,8 +60,7 @@ function bring(page: Page, file: string): Promise<void> {
 /** Opens a finished game of the list and looks whether its last move is there. */
 async function isReplayed(page: Page, id: string, { end }: Words): Promise<void> {
   await page.locator(`[data-own="${id}"] .own-open`).click();
-  await page.locator('.projector input[type="range"]').waitFor();
-  await page.keyboard.press('End');
+  await toTheEnd(page);
   await page.getByRole('button', { name: end.ranking }).waitFor();
   await page.locator('.table-bar .tool').first().click();
   await page.locator('.own-page h1').waitFor();

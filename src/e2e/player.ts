@@ -148,3 +148,16 @@ export async function offeredRecord(page: Page): Promise<unknown> {
   const href = await page.locator('.end-actions a[download]').getAttribute('href');
   return JSON.parse(decodeURIComponent((href ?? '').replace('data:application/json,', '')));
 }
+
+/** Goes to the end of a replay; a page that has only just come hears no keys yet. */
+export async function toTheEnd(page: Page): Promise<void> {
+  const slider = page.locator('.projector input[type="range"]');
+  await slider.waitFor();
+  await vi.waitFor(
+    async () => {
+      await page.keyboard.press('End');
+      if ((await slider.inputValue()) !== (await slider.getAttribute('max'))) throw new Error('the replay is not at its end');
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+}

@@ -50,8 +50,8 @@ export class TestServer {
   }
 
   /** A server of one's own, which may be stopped, and a browser whose work is that of one page only. */
-  static async alone(pages?: string): Promise<TestServer> {
-    const server = await servePages(pages);
+  static async alone(pages?: string, time?: () => number): Promise<TestServer> {
+    const server = await servePages(pages, time);
     return new TestServer(withoutSlash(server.address), await launchChromium(), once(server.close));
   }
 

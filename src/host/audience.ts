@@ -3,8 +3,9 @@ import { commitmentTo } from '../luck/index.ts';
 import type { Ask, TableSight } from '../protocol/index.ts';
 import { denied, type Guest, mayLook } from './guest.ts';
 import { distanceTo, forgetPast, stateAfter } from './past.ts';
-import { type Change, eventsFor, newsOf, openRecord, type Position, statusOf } from './position.ts';
+import type { Position } from './position.ts';
 import type { StoredTable } from './store.ts';
+import { type Change, eventsFor, newsOf, openRecord, statusOf } from './told.ts';
 
 /** Deeds that a guest may have missed and be told of without being shown the whole table. */
 const REMEMBERED = 200;

@@ -13,7 +13,8 @@ import {
   type Told,
 } from '../kernel/index.ts';
 import type { OrderLine, OrdersSight } from '../protocol/index.ts';
-import { type AnyMatch, eventsFor, lastCheck, type Position } from './position.ts';
+import { type AnyMatch, lastCheck, type Position } from './position.ts';
+import { eventsFor } from './told.ts';
 
 /** Orders as they are kept: since which entry of the match and which decision of the seat they hold. */
 export interface Orders {

@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  type Entry,
   type Match,
   matchesOf,
   readRecord,
@@ -8,13 +7,11 @@ import {
   type StoredRecord,
   type Tagged,
   type Told,
-  type Viewer,
   versionProblem,
-  writeRecord,
 } from '../kernel/index.ts';
 import { chanceOf } from '../luck/index.ts';
-import type { News, PendingWish, SeatPlan, TableStatus } from '../protocol/index.ts';
-import { type Banks, clocksOf, deadlineOf, fullBanks, type Rests, refilled, running, spent } from './clock.ts';
+import type { PendingWish, SeatPlan } from '../protocol/index.ts';
+import { type Banks, deadlineOf, fullBanks, type Rests, refilled, running, spent } from './clock.ts';
 import { withCleanNames } from './names.ts';
 import { timeOnClock } from './rest.ts';
 import type { Deed, Standing, StoredTable, Wake } from './store.ts';
@@ -143,7 +140,8 @@ function banksAfter(game: AnyGame, { pace }: StoredTable, before: Position, deed
   return deed.what === 'play' && deed.seat !== null ? refilled(pace, banks, deed.seat) : banks;
 }
 
-function clocksOn(game: AnyGame, pace: StoredTable['pace'], { match, seats, isPaused }: Position): readonly Seat[] {
+/** The seats whose clocks run. */
+export function clocksOn(game: AnyGame, pace: StoredTable['pace'], { match, seats, isPaused }: Position): readonly Seat[] {
   return running(pace, game.awaiting(match.state), seats, isPaused);
 }
 
@@ -209,100 +207,4 @@ function otherRules({ id }: AnyGame, entry: number, reason: string): TableProble
   const why = 'the rules were changed without a new version, or the stored data are damaged';
   const advice = 'nothing was changed; run the program that played it, or restore a backup';
   return new TableProblem('other rules', `${what}: ${why}; ${advice}`, { entry });
-}
-
-/** Choices that cannot be taken back: what has been decided since stays decided, so nobody need try again. */
-const irrevocable = new WeakSet<Entry<unknown>>();
-
-function mayGoBack(game: AnyGame, now: Position, seat: Seat): boolean {
-  const { match } = now;
-  const { entries } = match.record;
-  const last = entries.findLastIndex(entry => entry.seat === seat && !entry.forced);
-  const choice = entries[last];
-  if (!choice || irrevocable.has(choice)) return false;
-  const origin = originOf(now, seat, last);
-  const may = !isBarred(game, origin, entries, last) && matchesOf(game).mayTakeBack(match, seat, origin);
-  if (!may) irrevocable.add(choice);
-  return may;
-}
-
-/** The match before a seat's choice, where it is the one that was kept. */
-function originOf({ match, origins }: Position, seat: Seat, last: number): AnyMatch | undefined {
-  const origin = origins[seat];
-  const before = origin?.record.entries;
-  return before?.length === last && before.at(-1)?.check === match.record.entries[last - 1]?.check ? origin : undefined;
-}
-
-/** The match without a seat's last choice, where that can be taken back. */
-export function takenBack(game: AnyGame, now: Position, seat: Seat): AnyMatch | undefined {
-  const last = now.match.record.entries.findLastIndex(entry => entry.seat === seat && !entry.forced);
-  return matchesOf(game).takeBack(now.match, seat, originOf(now, seat, last));
-}
-
-/** Whether the next choice of another could not have been made without this one: told without playing the match again. */
-function isBarred(game: AnyGame, origin: AnyMatch | undefined, entries: readonly Entry<Tagged>[], last: number): boolean {
-  const next = entries.slice(last + 1).find(({ forced }) => !forced);
-  if (!next || !origin) return false;
-  return game.refusal(origin.state, next.seat, next.move) !== undefined;
-}
-
-type Shared = Omit<TableStatus, 'view'>;
-const shared = new WeakMap<Position, Shared>();
-
-/** What all viewers are told alike, found out once. */
-function sharedBy(game: AnyGame, { pace }: StoredTable, now: Position): Shared {
-  const known = shared.get(now);
-  if (known) return known;
-  const { state } = now.match;
-  const found: Shared = {
-    number: now.number,
-    awaiting: game.awaiting(state),
-    decisions: now.decisions,
-    backs: now.seats.map((_, seat) => seat).filter(seat => mayGoBack(game, now, seat)),
-    outcome: game.outcome(state) ?? null,
-    seats: now.seats,
-    clocks: clocksOf(pace, now.banks, now, clocksOn(game, pace, now)),
-    wish: now.wish,
-    isPaused: now.isPaused,
-  };
-  shared.set(now, found);
-  return found;
-}
-
-/** How things stand for a viewer. */
-export function statusOf(game: AnyGame, table: StoredTable, now: Position, viewer: Viewer): TableStatus {
-  return { ...sharedBy(game, table, now), view: game.view(now.match.state, viewer) };
-}
-
-/** What a deed changed: entries of the record up to `from` stay as they were. */
-export type Change = Pick<Deed, 'what' | 'seat' | 'from'>;
-
-/** How things stand after a change, for a viewer, and what happened since. */
-export function newsOf(
-  game: AnyGame,
-  table: StoredTable,
-  now: Position,
-  { change: { what, seat, from }, viewer }: { readonly change: Change; readonly viewer: Viewer },
-): News {
-  const told: (readonly Told[])[] = [];
-  for (const line of now.told.slice(from + 1)) told.push(eventsFor(game, line, viewer));
-  const { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused } = sharedBy(game, table, now);
-  const view = game.view(now.match.state, viewer);
-  // Written out: a spread would make every one of these objects, thousands a second, a shape of its own.
-  return { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused, view, what, seat, from, told };
-}
-
-/** What a viewer may know of what happened. */
-export function eventsFor(game: AnyGame, events: readonly Told[], viewer: Viewer): readonly Told[] {
-  const known: Told[] = [];
-  for (const event of events) {
-    const seen = game.viewEvent(event, viewer);
-    if (seen) known.push(seen);
-  }
-  return known;
-}
-
-/** The record, once the match is over. */
-export function openRecord(game: AnyGame, now: Position): StoredRecord | undefined {
-  return game.awaiting(now.match.state).length === 0 ? writeRecord(game, now.match.record) : undefined;
 }

@@ -4,9 +4,10 @@ import { type AnyGame, type Entry, matchesOf, type Seat, type Tagged, type Told,
 import { chanceOf } from '../luck/index.ts';
 import type { Ask, Denial, PendingWish, Rest } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
-import { type AnyMatch, lastCheck, type PlayedDeed, type Position, takenBack } from './position.ts';
+import { type AnyMatch, lastCheck, type PlayedDeed, type Position } from './position.ts';
 import { inSeatColour } from './seat-colour.ts';
 import type { Deed, StoredTable } from './store.ts';
+import { takenBack } from './take-back.ts';
 
 /** What is asked of a seat: to be turned into a deed. */
 export type SeatAsk =
@@ -192,7 +193,10 @@ function backProposal(game: AnyGame, now: Position, base: Base): Proposal {
 
 /** The entries of a match from one on, as they are stored. */
 function written(game: AnyGame, { record }: AnyMatch, from: number): readonly Entry<string>[] {
-  return record.entries
-    .slice(from)
-    .map(({ seat, move, luck, final, forced, check }) => ({ seat, move: game.write(move), luck, final, forced, check }));
+  // Not mapped: a list that is made with its length before it is filled may have holes for the engine, which from then on expects
+  // holes in all lists that go the same ways, those of states and views too, and reads and writes them slower.
+  const entries: Entry<string>[] = [];
+  for (const { seat, move, luck, final, forced, check } of record.entries.slice(from))
+    entries.push({ seat, move: game.write(move), luck, final, forced, check });
+  return entries;
 }

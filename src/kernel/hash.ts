@@ -20,7 +20,7 @@ function feed(value: unknown): void {
   if (Array.isArray(value)) {
     stir(2);
     stir(value.length);
-    for (let at = 0; at < value.length; at++) feed(value[at]);
+    for (const each of value) feed(each);
     return;
   }
   if (typeof value !== 'object' || value === null) return stir(value === true ? 3 : value === false ? 4 : 5);

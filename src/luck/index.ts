@@ -63,7 +63,9 @@ const sources = new WeakMap<Seeded, LuckSource>();
 /** The luck of a match, by the scheme that it was begun with. */
 export function chanceOf(table: Seeded): Chance {
   if (table.luckScheme !== 'streams') return fair(table.seed);
-  const source = sources.get(table) ?? laidOver(luckOf(table.seed), table.laid?.luck ?? {});
+  const known = sources.get(table);
+  if (known) return streamed(known);
+  const source = laidOver(luckOf(table.seed), table.laid?.luck ?? {});
   sources.set(table, source);
   return streamed(source);
 }

@@ -44,6 +44,7 @@ export class Mail {
   /** It is the turn of these seats: nobody is called to a turn that their orders play. */
   tellTurn(room: Room, seats: readonly Seat[]): void {
     const { turns, report } = this.parts;
+    if (room.absent(seats).size === 0) return;
     void this.orders.without(room, seats).then(left => turns.tell(room, left), report);
   }
 

@@ -32,6 +32,8 @@ export {
   LETTERS,
   LEVELS,
   type Letter,
+  PAWNS,
+  ROTATIONS,
   type Rotation,
   SEATS_IN_BUS,
   SERVED,
@@ -48,11 +50,13 @@ export {
   type Traveller,
 } from './components.ts';
 export { type OwnDay, readDay, readDayText, writeDay } from './content.ts';
+export { boarding, CONTENTS, SITE_EFFECTS } from './contents.ts';
 export type { Event } from './events.ts';
 export { lastChance, type Parting } from './last-chance.ts';
 export { allowedPlacings, type Move } from './moves.ts';
 export type { Agreement } from './options.ts';
 export { isCutOff, type Laid, laid, onward, placeOf, roadFrom, START, tileOf } from './roads.ts';
+export { drawTile } from './rules/bag.ts';
 export { votesNeeded } from './rules/concede.ts';
 export { isOpen as isSiteOpen } from './rules/sites.ts';
 export type { State } from './state.ts';

@@ -44,6 +44,9 @@ async function keyedStore(data: string): Promise<readonly string[]> {
   return [key, ...days.flatMap(({ seed, salt }) => [seed, salt])];
 }
 
+/** How the commitments for 2026-11-18 begin with that key: no version of the server may change them. */
+const COMMITTED = ['0470fd06', '841d8692'];
+
 describe('the attempt that counts', () => {
   test('is one for each person, however often and at once it is asked for', async () => {
     const mia = await guest('Mia');
@@ -60,6 +63,24 @@ describe('the attempt that counts', () => {
     expect(a.options).toEqual(b.options);
     expect(a.luck).toBe(cityOf(await today(ada))?.commitment);
     expect(one.view).toEqual(two.view);
+  });
+
+  test('has the city that was found when the day was first needed, whatever another version of the server would find', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'daily-kept-'));
+    await keyedStore(data);
+    const sites = { A: 'CL1', B: 'GA1', C: 'BR2', D: 'CA2', E: 'LA2', F: 'FO1' };
+    const reading = game.options.read({ ownDay: { card: 1, mode: 'swap', sites } }, 1);
+    const store = await openStore({ data }, () => {});
+    await store.once('daily 2026-11-17 city-tour', () => JSON.stringify(reading.ok && reading.options));
+    await store.close();
+    const own = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: null, rate: 1_000_000, time: () => MORNING });
+    const mia = await Client.named(own.address, 'Mia');
+    expect((await begin(mia)).options).toMatchObject({ ownDay: { card: 1, sites } });
+    const { next } = await today(mia);
+    // What was told of the coming days follows from the key, as it always did.
+    expect(next.slice(0, 2).map(({ commitment }) => commitment.slice(0, 8))).toEqual(COMMITTED);
+    await own.close();
+    rmSync(data, { recursive: true });
   });
 
   test('enters the table when it is over, and is practised afterwards only', async () => {

@@ -244,7 +244,7 @@ export class Daily {
     };
   }
 
-  /** The same for every process and after every update: whoever needs them first finds them out. */
+  /** The same for every process and after every update, though another one would find others: they are kept as they were first needed. */
   private optionsOf(date: string, game: DailyGame, seed: string): Promise<Readonly<Record<string, unknown>>> {
     const name = `daily ${date} ${game}`;
     const known = this.options.get(name) ?? this.findOptions(name, date, game, seed);
@@ -254,14 +254,8 @@ export class Daily {
   }
 
   private async findOptions(name: string, date: string, game: DailyGame, seed: string): Promise<Readonly<Record<string, unknown>>> {
-    const search = dailyOptions(game, await gameOf(this.parts.games, game), seed, date);
-    let step = search.next();
-    while (!step.done) {
-      await setImmediate();
-      step = search.next();
-    }
-    const { value } = step;
-    return JSON.parse(await this.parts.store.once(name, () => JSON.stringify(value)));
+    const found = await dailyOptions({ id: game, seed, date }, await gameOf(this.parts.games, game), () => setImmediate());
+    return JSON.parse(await this.parts.store.once(name, () => JSON.stringify(found)));
   }
 
   /** All luck of all days follows from this key; it never leaves the server. */

@@ -6,7 +6,7 @@ import { COLUMNS, SchemaError, STEPS, stepsFrom } from './schema.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 import { damageAtStart } from './start-up.ts';
 import { embeddedErrorOf } from './trouble.ts';
-import { pathIn, Witness } from './witness.ts';
+import { pathIn, Witness, type Witnessed } from './witness.ts';
 
 /** The file of the embedded store in its folder. */
 export function fileIn(folder: string): string {
@@ -130,9 +130,10 @@ class Libsql implements Sql {
   }
 
   async append(deeds: readonly Appending[]): Promise<readonly boolean[]> {
-    const rows = transaction(this.database, () => deeds.map(deed => this.appendOne(deed)));
-    this.attest(deeds, rows);
-    return rows.map(row => row !== undefined);
+    const kept: Witnessed[] = [];
+    const areKept = transaction(this.database, () => deeds.map(deed => this.isAppended(deed, kept)));
+    this.attest(kept);
+    return areKept;
   }
 
   async say(tableId: string, body: string, sessionId: string | null): Promise<number | undefined> {
@@ -176,19 +177,20 @@ class Libsql implements Sql {
     this.witness.close();
   }
 
-  /** The row of the deed, where it is new. */
-  private appendOne({ tableId, number, key, body, due, stage, at }: Appending): number | undefined {
+  /** Whether the deed is new; then it is kept, and named among those that are. */
+  private isAppended({ tableId, number, key, body, due, stage, at }: Appending, kept: Witnessed[]): boolean {
     const { changes, lastInsertRowid } = this.prepared(INSERT).run([tableId, number, key, body]);
-    if (changes === 0) return undefined;
+    if (changes === 0) return false;
     this.prepared(TOUCH).run([tableId, number, due, stage, at]);
     if (stage === 'over') this.prepared(END).run([tableId]);
-    return Number(lastInsertRowid);
+    kept.push({ row: Number(lastInsertRowid), tableId, number });
+    return true;
   }
 
   /** What is durable is done, also where nobody can attest it. */
-  private attest(deeds: readonly Appending[], rows: readonly (number | undefined)[]): void {
+  private attest(kept: readonly Witnessed[]): void {
     try {
-      this.witness.note(deeds.flatMap(({ tableId, number }, at) => (rows[at] === undefined ? [] : [{ row: rows[at], tableId, number }])));
+      this.witness.note(kept);
     } catch (error) {
       this.report(error);
     }

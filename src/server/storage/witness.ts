@@ -52,11 +52,16 @@ export class Witness {
   note(deeds: readonly Witnessed[]): void {
     const first = deeds[0];
     if (!first) return;
-    const fitting = REMEMBERED - (first.row % REMEMBERED);
-    for (const part of [deeds.slice(0, fitting), deeds.slice(fitting)]) {
-      const text = part.map(({ row, number, tableId }) => line(`${row} ${number} ${tableId}`)).join('');
-      if (part[0]) writeSync(this.file, text, placeOf(part[0].row), 'latin1');
+    let [text, from] = ['', first.row];
+    for (const { row, number, tableId } of deeds) {
+      // The file is a ring: after its end it goes on at its beginning.
+      if (placeOf(row) < placeOf(from)) {
+        writeSync(this.file, text, placeOf(from), 'latin1');
+        [text, from] = ['', row];
+      }
+      text += line(`${row} ${number} ${tableId}`);
     }
+    writeSync(this.file, text, placeOf(from), 'latin1');
   }
 
   /** Forgets everything. */

@@ -160,10 +160,12 @@ export class Room {
   /** The sessions that hold some of the seats and do not look at the table. */
   absent(seats: readonly Seat[]): ReadonlySet<string> {
     const { holders } = this.file.body;
+    const { here } = this.people.presence;
     const away = new Set<string>();
-    for (const seat of seats) away.add(holders[seat] ?? '');
-    for (const session of this.people.presence.here) away.delete(session);
-    away.delete('');
+    for (const seat of seats) {
+      const holder = holders[seat];
+      if (holder && !here.has(holder)) away.add(holder);
+    }
     return away;
   }
 

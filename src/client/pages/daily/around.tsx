@@ -24,7 +24,7 @@ export function Yesterday({ date }: { date: string }) {
   const best = day?.tours.filter(({ standing }) => standing?.best !== undefined && standing.best !== null) ?? [];
   const watch = async (game: string) => {
     const record = await bestDaily(game, yesterday);
-    keepForReplay({ text: recordFile(record, [{ kind: 'human', name: say.best }], []), mine: [] });
+    keepForReplay({ text: recordFile(record, [{ kind: 'human', name: say.dayBest }], []), mine: [] });
     go('/replay');
   };
   if (!day) return null;

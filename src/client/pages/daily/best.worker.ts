@@ -1,13 +1,13 @@
 // Beside the page: what was toured, and how well it could have gone with the same luck.
-import { type BestFound, bestFound } from '../../../daily/best.ts';
+import { bestFound, type PastTour } from '../../../daily/best.ts';
 import type { Event as CityEvent } from '../../../games/city-tour/index.ts';
 import type { Mark, View as ParisView, Route } from '../../../games/on-tour-paris/index.ts';
 import { type AnyGame, matchesOf, readRecord, type StoredRecord } from '../../../kernel/index.ts';
 import { entryOf } from '../../catalogue.ts';
 import { type Toured, touredCity, touredParis } from './toured.ts';
 
-/** How often a tour is tried, by its game. */
-const TRIES: Readonly<Record<string, number>> = { 'city-tour': 240, 'on-tour-paris': 60 };
+/** How often a tour is tried where not everything can be searched. */
+const TRIES = 60;
 const SHARE = 12;
 
 export interface BestAsked {
@@ -19,7 +19,18 @@ export interface BestAsked {
 export interface BestOfMap {
   readonly points: number;
   readonly route: Route;
+  /** False where the search for it was cut short. */
+  readonly exact: boolean;
   readonly marks: readonly (Mark | null)[];
+}
+
+/** The best with the luck of a tour that is known so far. */
+interface BestKnown {
+  readonly score: number;
+  /** Whether nothing better is possible. */
+  readonly isBest: boolean;
+  /** How often a bot has tried; absent where all lines of play are searched. */
+  readonly tries?: number;
 }
 
 /** Told now and then, and for the last time with `isDone`. */
@@ -27,8 +38,8 @@ export interface BestTold {
   readonly toured?: Toured;
   /** The most that could be made of the own map; in On Tour: Paris only. */
   readonly onMap?: BestOfMap;
-  /** The best with the same luck, once it was tried. */
-  readonly found?: BestFound;
+  /** Once something was found. */
+  readonly found?: BestKnown;
   readonly isDone: boolean;
 }
 
@@ -39,13 +50,31 @@ addEventListener('message', async ({ data }: MessageEvent<BestAsked>) => {
   const own = await ownTour(game, data.record);
   const tell = (told: Pick<BestTold, 'found' | 'isDone'>) => postMessage({ ...own, ...told } satisfies BestTold);
   tell({ isDone: false });
-  const most = TRIES[data.game] ?? 0;
-  for (const found of bestFound(game, { seed, options, version })) {
-    const isDone = found.tries >= most;
-    if (isDone || found.tries % SHARE === 0) tell({ found, isDone });
-    if (isDone) return;
+  const search = data.game === 'city-tour' ? searched : tried;
+  let last: BestKnown | undefined;
+  for await (const found of search(game, { seed, options, version })) {
+    last = found;
+    tell({ found, isDone: false });
   }
+  if (last) tell({ found: last, isDone: true });
 });
+
+/** All lines of play of a City Tour day. */
+async function* searched(_game: AnyGame, tour: PastTour): AsyncGenerator<BestKnown> {
+  const { knownDay } = await import('../../../daily/city/known.ts');
+  const { solving } = await import('../../../daily/city/solver.ts');
+  const day = knownDay(tour);
+  if (!day) return;
+  for (const { line, isBest } of solving(day)) yield { score: line.delivered, isBest };
+}
+
+/** A bot, again and again. */
+async function* tried(game: AnyGame, tour: PastTour): AsyncGenerator<BestKnown> {
+  for (const { score, tries } of bestFound(game, tour)) {
+    if (tries % SHARE === 0) yield { score, tries, isBest: false };
+    if (tries >= TRIES) return;
+  }
+}
 
 /** What was toured; of Paris also the best route of the map as it was in the end (OT-8.8). */
 async function ownTour(game: AnyGame, stored: StoredRecord): Promise<Pick<BestTold, 'toured' | 'onMap'>> {
@@ -62,5 +91,5 @@ async function ownTour(game: AnyGame, stored: StoredRecord): Promise<Pick<BestTo
   const view = game.view(again.match.state, 0) as ParisView;
   const toured = touredParis(view, { clubs: CLUBS, regionsOf });
   const [best, marks] = [view.results?.[0]?.best, view.players[0]?.marks];
-  return { ...(toured ? { toured } : {}), ...(best && marks ? { onMap: { points: best.points, route: best.route, marks } } : {}) };
+  return { ...(toured ? { toured } : {}), ...(best && marks ? { onMap: { ...best, marks } } : {}) };
 }

@@ -79,7 +79,7 @@ export function Result({ tour, day }: ResultProps) {
         {standing && <Scores standing={standing} own={done?.isInTime ? done.score : undefined} onMap={told?.onMap?.points} />}
         {told?.toured && <AsText game={game} toured={told.toured} pieces={pieces} />}
       </div>
-      {told && done && <BestPossible game={game} told={told} score={done.score} />}
+      {told && done && <BestPossible told={told} score={done.score} />}
     </article>
   );
 }
