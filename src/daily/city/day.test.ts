@@ -4,7 +4,7 @@ import { CityTour } from '../../games/city-tour/index.ts';
 import { type AnyGame, fast, silent } from '../../kernel/index.ts';
 import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
 import { amount, say } from '../../testing/part.ts';
-import { candidates, cityFor } from './day.ts';
+import { candidates, cityFor, objectiveOf } from './day.ts';
 import { knownDay, playedLine, type Tour } from './known.ts';
 import { worksOf } from './networks.ts';
 import { quickLine } from './solver.ts';
@@ -23,8 +23,8 @@ function ended<T>(search: Generator<unknown, T>): T {
   return step.value;
 }
 
-/** Whether a bot wins. */
-function wins(bot: Player, { seed, options, version }: Tour, mind: string): boolean {
+/** How many travellers a bot delivers. */
+function delivered(bot: Player, { seed, options, version }: Tour, mind: string): number {
   const table = silent(chanceOf({ seed, luckScheme: LUCK_SCHEME }));
   const state = game.setup({ seats: 1, options, version }, table);
   const chance = fast(mind);
@@ -32,32 +32,38 @@ function wins(bot: Player, { seed, options, version }: Tour, mind: string): bool
     const move = BOTS[bot]?.choose(game, { seat, legal: game.legal(state, seat), view: () => game.view(state, 0) }, chance);
     if (move) game.play(state, seat, move, table);
   }
-  return game.outcome(state)?.ranks[0] === 1;
+  return game.outcome(state)?.scores[0] ?? 0;
 }
 
-/** The share of a bot's tries that win, week by week and weekday by weekday. */
+/** How many more than asked for a bot delivers, week by week and weekday by weekday; good bots win most days, so victories alone would tell little. */
+const margins: Record<Player, number[][]> = { greedy: [], medium: [] };
+/** The share of the tries that win, likewise. */
 const shares: Record<Player, number[][]> = { greedy: [], medium: [] };
 const tours: Tour[][] = [];
 
 beforeAll(() => {
   for (let week = 0; week < WEEKS; week++) {
     const cities = ended(candidates(game, `week ${week}`));
-    const days = NAMES.map((_, weekday) => ended(cityFor(cities, weekday)).tour);
-    tours.push(days);
+    const days = NAMES.map((_, weekday) => ended(cityFor(cities, weekday)));
+    tours.push(days.map(({ tour }) => tour));
     for (const bot of ['greedy', 'medium'] as const) {
-      const won = (tour: Tour) =>
-        Array.from({ length: TRIES[bot] }, (_, at) => wins(bot, tour, `${bot} ${week} ${at}`)).filter(Boolean).length;
-      shares[bot].push(days.map(tour => won(tour) / TRIES[bot]));
+      const beyond = days.map(({ tour, city }) =>
+        Array.from({ length: TRIES[bot] }, (_, at) => delivered(bot, tour, `${bot} ${week} ${at}`) - objectiveOf(city)),
+      );
+      margins[bot].push(beyond.map(mean));
+      shares[bot].push(beyond.map(each => mean(each.map(more => (more >= 0 ? 1 : 0)))));
     }
   }
 }, 600_000);
 
-const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, each) => sum + each, 0) / list.length;
+}
 
-/** How much more often days are won than others of the same weeks, and half of the 95 % interval. */
+/** How many more are delivered on some days than on others of the same weeks, and half of the 95 % interval. */
 function difference(bot: Player, easier: readonly number[], harder: readonly number[]): { readonly by: number; readonly within: number } {
   const of = (week: readonly number[], weekdays: readonly number[]) => mean(weekdays.map(weekday => week[weekday] ?? 0));
-  const each = shares[bot].map(week => of(week, easier) - of(week, harder));
+  const each = margins[bot].map(week => of(week, easier) - of(week, harder));
   const by = mean(each);
   const variance = each.reduce((sum, one) => sum + (one - by) ** 2, 0) / (each.length - 1);
   return { by, within: 1.96 * Math.sqrt(variance / each.length) };

@@ -61,11 +61,16 @@ function candidate(chance: Chance): City {
   return { card: at + 1, mode: 'swap', sites: Object.fromEntries(sites) };
 }
 
+/** How many travellers must be delivered in a city. */
+export function objectiveOf({ card }: Pick<City, 'card'>): number {
+  return CARDS[card - 1]?.objective ?? 0;
+}
+
 function* tries(game: AnyGame, seed: string, city: City): Generator<void, Tried> {
   const reading = game.options.read({ ownDay: city }, 1);
   if (!reading.ok) throw new Error(reading.problem);
   const tour = { seed, options: reading.options, version: game.version };
-  const { objective } = CARDS[city.card - 1] ?? { objective: 0 };
+  const objective = objectiveOf(city);
   let [won, margin] = [0, 0];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const total = totalOf(game, tour, attempt);
