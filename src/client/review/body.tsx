@@ -6,7 +6,7 @@ import { later, PHONE, useMedia, useStill } from '../ui/index.ts';
 import { CourseChart } from './course-chart.tsx';
 import { Head } from './head.tsx';
 import { keyRows } from './key-list.ts';
-import { useReviewKeys } from './keys.ts';
+import { useReviewKeys, useTouches } from './keys.ts';
 import { useLooking } from './looking.ts';
 import { Method } from './method.tsx';
 import { MomentPanel } from './moment-panel.tsx';
@@ -66,6 +66,7 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
   const moment = useMemo(() => sightAt(whole, stayed), [whole, stayed]);
   const below = useAfterwards(whole);
   useReviewKeys(sight, looking, work);
+  useTouches(work);
   // What does not depend on the moment is not drawn again with every step.
   const here = useRef(line);
   here.current = sight.line;
