@@ -3,7 +3,7 @@ import { pick, type Seat, Sfc32, wordOf } from '../kernel/index.ts';
 import type { Film } from './film.ts';
 import type { Account, Figure } from './review.ts';
 import type { Games } from './rows.ts';
-import { differences, type Estimate, estimateOf, figureOf, NOTHING, type Numbers, quantileOf, sumOf } from './statistics.ts';
+import { type Estimate, estimateOf, estimateOfPairs, figureOf, NOTHING, type Numbers, quantileOf, sumOf } from './statistics.ts';
 import type { Weighed } from './steps.ts';
 
 export function accountOf(film: Film, seat: Seat, start: Games | undefined, steps: readonly Weighed[]): Account {
@@ -54,7 +54,7 @@ function misjudged(steps: readonly Weighed[], seat: Seat, start: Numbers, result
   for (const { said, luck, skill } of steps) {
     const now = said?.[seat];
     if (now) {
-      note(estimateOf(differences(now, last)));
+      note(estimateOfPairs(now, last));
       last = now;
     }
     explained = sumOf([explained, luck[seat] ?? NOTHING, skill[seat] ?? NOTHING]);

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/index.ts';
 import { onceFor } from './remembered.ts';
 import type { Choice, Mark } from './review.ts';
 import type { Games } from './rows.ts';
-import { differences, type Estimate, estimateOf, figureOf, NOTHING, type Numbers, shareOf, times } from './statistics.ts';
+import { type Estimate, estimateOf, estimateOfPairs, figureOf, type Half, NOTHING, type Numbers, shareOf, times } from './statistics.ts';
 
 export interface Judgement {
   readonly choices: readonly Choice[];
@@ -38,7 +38,7 @@ export function judge(moves: readonly Games[], seat: Seat, usual: string): Judge
   const order = [...moves].sort((a, b) => estimateOf(own(b)).mean - estimateOf(own(a)).mean);
   const [leader = made] = order;
   const losses = crossed(moves, seat, games => own(games));
-  const error = Math.sqrt(estimateOf(differences(own(leader), own(made))).variance);
+  const error = Math.sqrt(estimateOfPairs(own(leader), own(made)).variance);
   const loss = { mean: -losses.mean, variance: error * error };
   const isEnough = own(made).length >= LEAST_GAMES;
   const isClear = isEnough && leader !== made && loss.mean > 0 && loss.mean > CLEAR * error;
@@ -57,7 +57,7 @@ export function judge(moves: readonly Games[], seat: Seat, usual: string): Judge
     skill: besides(moves, usual),
     cost,
     spread: isEnough ? 100 * Math.max(0, apart.mean - CLEAR * Math.sqrt(apart.variance)) : 0,
-    gap: isEnough ? estimateOf(differences(own(best), own(second))) : NOTHING,
+    gap: isEnough ? estimateOfPairs(own(best), own(second)) : NOTHING,
     mark: !isEnough ? 'unknown' : markOf(isClear, leader === made, lossOfWin.mean, 100 * apart.mean),
   };
 }
@@ -70,37 +70,31 @@ export const besides = onceFor((moves: readonly Games[], usual: string): readonl
   const [made] = moves;
   const reference = moves.find(({ of }) => of === usual);
   if (!made || !reference) return [];
-  return made.results.map((list, reader) => estimateOf(differences(list, reference.results[reader] ?? [])));
+  return made.results.map((list, reader) => estimateOfPairs(list, reference.results[reader] ?? []));
 });
 
 /** The move made less the best: chosen with one half of the games, measured with the other, roles swapped. */
 function crossed(moves: readonly Games[], seat: Seat, figure: (games: Games) => Numbers): Estimate {
-  const halves = [0, 1].map(half => {
-    const best = bestIn(moves, seat, half);
+  const measured = (chosen: Half, half: Half) => {
+    const best = bestIn(moves, seat, chosen);
     const [made = best] = moves;
-    return estimateOf(ofHalf(differences(figure(made), figure(best)), 1 - half));
-  });
-  const [one = NOTHING, other = NOTHING] = halves;
+    return estimateOfPairs(figure(made), figure(best), half);
+  };
+  const [one, other] = [measured(0, 1), measured(1, 0)];
   return { mean: (one.mean + other.mean) / 2, variance: (one.variance + other.variance) / 4 };
 }
 
-function bestIn(moves: readonly Games[], seat: Seat, half: number): Games {
+function bestIn(moves: readonly Games[], seat: Seat, half: Half): Games {
   let [best] = moves;
   let most = Number.NEGATIVE_INFINITY;
   for (const games of moves) {
-    const { mean } = estimateOf(ofHalf(games.results[seat] ?? [], half));
+    const { mean } = estimateOf(games.results[seat] ?? [], half);
     if (mean <= most) continue;
     most = mean;
     best = games;
   }
   if (!best) throw new Error('there was nothing to choose');
   return best;
-}
-
-function ofHalf(values: Numbers, half: number): Numbers {
-  const found = new Float64Array((values.length + 1 - half) >> 1);
-  for (let at = 0; at < found.length; at++) found[at] = values[2 * at + half] ?? 0;
-  return found;
 }
 
 function atLeastNothing({ mean, variance }: Estimate): Estimate {
@@ -111,7 +105,7 @@ function atLeastNothing({ mean, variance }: Estimate): Estimate {
 function spreadOf(moves: readonly Games[], winOf: (games: Games) => Numbers): Estimate {
   const order = [...moves].sort((a, b) => estimateOf(winOf(a)).mean - estimateOf(winOf(b)).mean);
   const [worst, best] = [order[0], order.at(-1)];
-  return worst && best ? estimateOf(differences(winOf(best), winOf(worst))) : NOTHING;
+  return worst && best ? estimateOfPairs(winOf(best), winOf(worst)) : NOTHING;
 }
 
 /** The best, the one made, and the best others. */
@@ -130,7 +124,7 @@ function choicesOf(
       isUsual: games.of === usual,
       result: figureOf(estimateOf(games.results[seat] ?? [])),
       win: shareOf(games.wins[seat] ?? []),
-      difference: figureOf(estimateOf(differences(games.results[seat] ?? [], best.results[seat] ?? []))),
+      difference: figureOf(estimateOfPairs(games.results[seat] ?? [], best.results[seat] ?? [])),
     }))
     .sort((a, b) => Number(b.isBest) - Number(a.isBest) || b.result.value - a.result.value);
 }

@@ -27,27 +27,33 @@ export const Z = 1.96;
 
 export const NOTHING: Estimate = { mean: 0, variance: 0 };
 
-/** The mean of some values; that of a single one is no better known than the value itself is large. */
-export function estimateOf(values: Numbers): Estimate {
-  const count = values.length;
+/** Every second one, from the first or from the second: a half of some values. */
+export type Half = 0 | 1;
+
+/** The mean of some values, or of a half of them. */
+export function estimateOf(values: Numbers, half?: Half): Estimate {
+  return estimateOfPairs(values, undefined, half);
+}
+
+/**
+ * The mean of one less the other, pair by pair; that of a single one is no better known than it is large itself. No list of the differences is made: a
+ * review asks for tens of thousands, and what is thrown away takes memory too.
+ */
+export function estimateOfPairs(own: Numbers, other: Numbers | undefined, half?: Half): Estimate {
+  const length = other ? Math.min(own.length, other.length) : own.length;
+  const [from, step] = half === undefined ? [0, 1] : [half, 2];
+  const count = Math.max(0, Math.ceil((length - from) / step));
   if (count === 0) return NOTHING;
   let sum = 0;
-  for (let at = 0; at < count; at++) sum += values[at] ?? 0;
+  for (let at = from; at < length; at += step) sum += (own[at] ?? 0) - (other?.[at] ?? 0);
   const mean = sum / count;
   if (count === 1) return { mean, variance: mean * mean };
   let squares = 0;
-  for (let at = 0; at < count; at++) {
-    const beyond = (values[at] ?? 0) - mean;
+  for (let at = from; at < length; at += step) {
+    const beyond = (own[at] ?? 0) - (other?.[at] ?? 0) - mean;
     squares += beyond * beyond;
   }
   return { mean, variance: squares / (count - 1) / count };
-}
-
-/** One less the other, pair by pair. */
-export function differences(own: Numbers, other: Numbers): Float64Array {
-  const found = new Float64Array(Math.min(own.length, other.length));
-  for (let at = 0; at < found.length; at++) found[at] = (own[at] ?? 0) - (other[at] ?? 0);
-  return found;
 }
 
 /** The sum of independent estimates. */

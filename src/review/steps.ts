@@ -6,7 +6,7 @@ import { onceFor, Remembered } from './remembered.ts';
 import type { Choice, DecisionStep, DrawStep, Prospect, Reason, Step } from './review.ts';
 import { type Games, prospectsOf, type Rows } from './rows.ts';
 import { isAllKnown } from './sights.ts';
-import { differences, type Estimate, estimateOf, figureOf, NOTHING, type Numbers, sumOf, times } from './statistics.ts';
+import { type Estimate, estimateOfPairs, figureOf, NOTHING, type Numbers, sumOf, times } from './statistics.ts';
 
 /** A step with its figures as estimates, so that they can be added up. */
 export interface Weighed {
@@ -58,7 +58,7 @@ const nothings = ({ seats }: Film): readonly Estimate[] => Array.from({ length: 
 /** What was drawn less what might have been, by seat. A victory that was never missed in n games may be missed once in n. */
 export const luckIn = onceFor((made: Games, { measure, learned }: Film, redrawn: Games): readonly Estimate[] =>
   made.results.map((list, seat) => {
-    const { mean, variance } = estimateOf(differences(list, redrawn.results[seat] ?? []));
+    const { mean, variance } = estimateOfPairs(list, redrawn.results[seat] ?? []);
     const least = measure.result === 'win' && !learned ? (100 / list.length) ** 2 : 0;
     return { mean, variance: Math.max(variance, least) };
   }),

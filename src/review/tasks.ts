@@ -4,7 +4,7 @@ import type { Film } from './film.ts';
 import { besides, judged } from './judge.ts';
 import { type Rows, rowsOf } from './rows.ts';
 import { isAllKnown } from './sights.ts';
-import { differences, type Estimate, estimateOf } from './statistics.ts';
+import { type Estimate, estimateOf, estimateOfPairs } from './statistics.ts';
 import { luckIn } from './steps.ts';
 import type { Found, Task } from './task.ts';
 
@@ -123,7 +123,7 @@ function decisionWishes(film: Film, line: number, { known, open }: Rows, pass: n
   const own = made.results[seat] ?? [];
   const rivals = known
     .slice(1)
-    .map(each => ({ of: each.of, ...estimateOf(differences(each.results[seat] ?? [], own)) }))
+    .map(each => ({ of: each.of, ...estimateOfPairs(each.results[seat] ?? [], own) }))
     .sort((a, b) => b.mean - a.mean);
   const [ahead] = rivals;
   if (!ahead) return [];

@@ -2,6 +2,7 @@ import type { ComponentChildren, TargetedKeyboardEvent, TargetedMouseEvent, Targ
 import { h } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChartTable, Drawing, Mark, Paper, Spot } from '../../charts/index.ts';
+import { useStill } from '../ui/index.ts';
 import '../styles/charts.css';
 import '../styles/chart-figures.css';
 
@@ -29,19 +30,16 @@ export function Chart({ label, table, draw, spot, choose, pick, isTableUnseen = 
   const frame = useRef<HTMLDivElement>(null);
   const paper = usePaper(frame);
   const drawing = useMemo(() => paper && draw(paper), [paper, ...inputs]);
+  const figures = useStill(
+    () => <Figures table={drawing?.table} label={label} name={table} isUnseen={isTableUnseen} />,
+    [drawing, label, table, isTableUnseen],
+  );
   return (
     <div class="chart-frame" ref={frame}>
       {drawing && <Drawn drawing={drawing} label={label} spot={spot} choose={choose} pick={pick} />}
       <div class="chart-foot">
         {children}
-        {drawing &&
-          (isTableUnseen ? (
-            <div class="unseen">
-              <FigureTable {...drawing.table} label={label} />
-            </div>
-          ) : (
-            <Folded {...drawing.table} label={label} name={table} />
-          ))}
+        {figures}
       </div>
     </div>
   );
@@ -115,7 +113,7 @@ function Drawn(props: DrawnProps) {
   const { drawing, label, spot } = props;
   const { spots, says, width, height } = drawing;
   const { now, shown, ways } = useCursor(props);
-  const marks = useMemo(() => drawing.marks.map(shownMark), [drawing]);
+  const marks = useStill(() => <Marks marks={drawing.marks} />, [drawing]);
   const here = spot === undefined ? undefined : spots[now];
   const at = shown === null ? undefined : spots[shown];
   const read = shown === null ? '' : says(shown);
@@ -145,6 +143,10 @@ function Drawn(props: DrawnProps) {
       )}
     </div>
   );
+}
+
+function Marks({ marks }: Pick<Drawing, 'marks'>) {
+  return <>{marks.map(shownMark)}</>;
 }
 
 /** The spot looked at. A picture of its own: the chart is not painted again while it slides. */
@@ -198,13 +200,22 @@ function shownMark(part: Mark | string, at: number): VNode | string {
   return typeof part === 'string' ? part : h(part.tag, { key: at, ...part.given }, part.inside.map(shownMark));
 }
 
-function Folded({ name, ...figures }: ChartTable & { readonly name: string; readonly label: string }) {
+interface FiguresProps {
+  readonly table: ChartTable | undefined;
+  readonly label: string;
+  readonly name: string;
+  readonly isUnseen: boolean;
+}
+
+/** The figures of a chart: folded, or for screen readers only. */
+function Figures({ table, label, name, isUnseen }: FiguresProps) {
+  if (!table) return null;
+  const figures = <FigureTable {...table} label={label} />;
+  if (isUnseen) return <div class="unseen">{figures}</div>;
   return (
     <details class="chart-figures">
       <summary>{name}</summary>
-      <div>
-        <FigureTable {...figures} />
-      </div>
+      <div>{figures}</div>
     </details>
   );
 }

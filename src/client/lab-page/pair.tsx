@@ -9,7 +9,7 @@ import { type Film, sceneAt } from '../pages/moment.ts';
 import { type Reel, useReel } from '../pages/reel.ts';
 import { ReelControls } from '../pages/reel-controls.tsx';
 import { Players } from '../table/players.tsx';
-import { Icon } from '../ui/index.ts';
+import { Icon, useStill } from '../ui/index.ts';
 import { partingOf } from './parting.ts';
 import { said } from './said.ts';
 import '../styles/table.css';
@@ -96,7 +96,7 @@ function Pane({ film, opened, at, line, replay }: PaneProps) {
     [film, opened, now],
   );
   const { Board } = boardOf(kit);
-  const board = useMemo(() => <Board scene={scene} />, [scene]);
+  const board = useStill(() => <Board scene={scene} />, [scene]);
   const letter = letterOf(at);
   return (
     <section class="lab-pane" aria-label={say.ofVariant(letter)}>

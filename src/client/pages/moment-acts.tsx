@@ -53,14 +53,14 @@ export function PlayOnButton({ film, opened, line, better, look = 'second', isOp
 }
 
 /** Shares a match; what the picture shows, and where the link leads, is for the page to say. */
-export function ShareButton(props: Omit<ShareProps, 'close'>) {
+export function ShareButton({ lineNow, ...props }: Omit<ShareProps, 'close' | 'line'> & { readonly lineNow: () => number }) {
   const [isOpen, open] = useState(false);
   return (
     <>
       <button type="button" class="button second" onClick={() => open(true)}>
         <Icon name="i-share" /> {momentSaid.value.share.open}
       </button>
-      {isOpen && <SharePanel {...props} close={() => open(false)} />}
+      {isOpen && <SharePanel {...props} line={lineNow()} close={() => open(false)} />}
     </>
   );
 }
@@ -101,7 +101,7 @@ export function MomentActs({ film, opened, scene, line, playsOn }: ActsProps) {
       <ShareButton
         game={opened.game}
         file={film.file}
-        line={line}
+        lineNow={() => line}
         page="replay"
         headline={boardOf(opened.kit).headline(scene)}
         places={placesOf(scene, opened)}

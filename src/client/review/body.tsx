@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
 import type { Review } from '../../review/index.ts';
 import { KeyPanel } from '../shell/key-panel.tsx';
-import { later, PHONE, useMedia } from '../ui/index.ts';
+import { later, PHONE, useMedia, useStill } from '../ui/index.ts';
 import { CourseChart } from './course-chart.tsx';
 import { Head } from './head.tsx';
 import { keyRows } from './key-list.ts';
-import { useReviewKeys } from './keys.ts';
+import { useReviewKeys, useTouches } from './keys.ts';
 import { useLooking } from './looking.ts';
 import { Method } from './method.tsx';
 import { MomentPanel } from './moment-panel.tsx';
@@ -64,26 +64,33 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
   const sight = useMemo(() => sightAt(whole, line), [whole, line]);
   const stayed = useStayed(line);
   const moment = useMemo(() => sightAt(whole, stayed), [whole, stayed]);
+  const below = useAfterwards(whole);
   useReviewKeys(sight, looking, work);
+  useTouches(work);
   // What does not depend on the moment is not drawn again with every step.
-  const head = useMemo(
+  const here = useRef(line);
+  here.current = sight.line;
+  const head = useStill(
     () => (
-      <Head sight={whole} line={sight.line} part={looking.part} choosePart={looking.choosePart} read={read} work={work} isPhone={isPhone} />
+      <Head
+        sight={whole}
+        lineNow={() => here.current}
+        part={looking.part}
+        choosePart={looking.choosePart}
+        read={read}
+        work={work}
+        isPhone={isPhone}
+      />
     ),
-    [whole, sight.line, looking.part, read, isPhone],
+    [whole, looking.part, read, isPhone],
   );
-  const sheet = useMemo(() => <Scoresheet sight={whole} go={looking.go} isPhone={isPhone} />, [whole, isPhone]);
-  const aside = useMemo(
-    () => (
-      <div>
-        <PlayersTable sight={whole} />
-        <Method sight={whole} />
-      </div>
-    ),
-    [whole],
-  );
+  const current = (review.turningPoints[seat] ?? []).findIndex(point => point.line === sight.line);
+  const cards = useStill(() => <TurningCards sight={whole} current={current} go={looking.go} />, [whole, current]);
+  const { isOpen, choice, isWhole } = looking;
+  const panel = useStill(() => <MomentPanel sight={moment} looking={looking} />, [moment, isOpen, choice, isWhole]);
+  const low = useStill(() => <Low sight={below} go={looking.go} isPhone={isPhone} />, [below, isPhone]);
   const root = useRef<HTMLElement>(null);
-  useCurrentSquare(root, sight.line, whole);
+  useCurrentSquare(root, sight.line, below);
   return (
     <main class="wrap review" id="content" data-game={reviewed.film.id} data-state={state} ref={root}>
       {head}
@@ -91,19 +98,41 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
       <div class="review-main">
         <div class="review-course">
           <CourseChart sight={sight} looking={looking} isPhone={isPhone} isRunning={state === 'running'} />
-          <TurningCards sight={sight} whole={whole} go={looking.go} isSettled={isSettled} />
+          {cards}
         </div>
-        <MomentPanel sight={moment} looking={looking} />
+        {panel}
       </div>
-      <div class="review-low">
-        {sheet}
-        {aside}
-      </div>
+      {low}
       <OwnMistakes sight={whole} />
       <Aloud sight={whole} percent={percentOf(review)} />
       <KeyPanel page="page" more={keyRows(words)} />
     </main>
   );
+}
+
+/** What lies below: every move, the players, the method. */
+function Low({ sight, go, isPhone }: { sight: Sight; go: (line: number) => void; isPhone: boolean }) {
+  return (
+    <div class="review-low">
+      <Scoresheet sight={sight} go={go} isPhone={isPhone} />
+      <div>
+        <PlayersTable sight={sight} />
+        <Method sight={sight} />
+      </div>
+    </div>
+  );
+}
+
+/** News are shown in two pictures, so that a touch waits for one of them at most. */
+const AFTERWARDS = 60;
+
+function useAfterwards(sight: Sight): Sight {
+  const [shown, show] = useState(sight);
+  useEffect(() => {
+    const clock = setTimeout(() => show(sight), AFTERWARDS);
+    return () => clearTimeout(clock);
+  }, [sight]);
+  return shown;
 }
 
 /** A board is drawn when somebody stays at a moment, not for every one that is passed. */

@@ -5,7 +5,9 @@ export type ToDesk =
   /** The record as a file, whether to wait for a word before computing, and how many games to play on where that is not left open. */
   | { readonly type: 'open'; readonly text: string; readonly isWaiting: boolean; readonly games: number | undefined }
   | { readonly type: 'run'; readonly isRunning: boolean }
-  | { readonly type: 'closer' };
+  | { readonly type: 'closer' }
+  /** Somebody touches the page. */
+  | { readonly type: 'touched' };
 
 /** 'queued': nothing was begun. 'settled': all games were played on. */
 export type DeskState = 'queued' | 'running' | 'paused' | 'settled';

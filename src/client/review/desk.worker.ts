@@ -17,6 +17,9 @@ const WORKERS = { first: Math.min(MOST, Math.max(Math.min(2, CORES), CORES - 1))
 /** News come at most so often, in ms: putting together what was found takes time and memory as well, here and on the page. */
 const PACE = { first: 900, then: 6000, progress: 1000 };
 
+/** So long after a touch, in ms, nothing is begun here: the page is to have the processor. */
+const AFTER_TOUCH = 150;
+
 const say = (message: FromDesk) => postMessage(message);
 
 /** The steps as the page has them. */
@@ -39,10 +42,10 @@ function dismiss(): void {
 }
 
 /** So many play from now on. */
-function engage(film: Film, count: number): ReturnType<typeof handsOf> {
+function engage(film: Film, text: string, count: number): ReturnType<typeof handsOf> {
   if (count !== workers) dismiss();
   workers = count;
-  pool ??= handsOf(film, count);
+  pool ??= handsOf(film, text, count);
   return pool;
 }
 
@@ -54,6 +57,7 @@ let asked: number | undefined;
 let kept: KeptReview | undefined;
 let check = '';
 let told = 0;
+let touched = 0;
 let isFirst = true;
 let later: ReturnType<typeof setTimeout> | undefined;
 let isProgressDue = false;
@@ -69,6 +73,7 @@ function publish(): void {
   clearTimeout(later);
   later = undefined;
   if (!desk) return;
+  if (desk.state === 'running' && sinceTouch() < AFTER_TOUCH) return waitWith(publish);
   told = Date.now();
   if (desk.state === 'settled') dismiss();
   const { state, faults, review: found } = desk;
@@ -78,6 +83,16 @@ function publish(): void {
   show(review, state, faults);
   if (!isBehind && (state === 'settled' || state === 'paused'))
     void keepReview({ check, review: found, closer, isSettled: state === 'settled' });
+}
+
+const sinceTouch = () => Date.now() - touched;
+
+function waitWith(act: () => void): void {
+  later = setTimeout(act, AFTER_TOUCH - sinceTouch());
+}
+
+async function untouched(): Promise<void> {
+  while (sinceTouch() < AFTER_TOUCH) await new Promise(resolve => setTimeout(resolve, AFTER_TOUCH - sinceTouch()));
 }
 
 function tell(): void {
@@ -101,12 +116,13 @@ async function open(text: string, isWaiting: boolean, games: number | undefined)
   kept = await keptReview(check);
   closer = kept?.closer ?? 0;
   const run = async (task: Task) => {
-    const reply = await engage(film, workers).ask({ text, task }, `line ${task.line}`);
+    await untouched();
+    const reply = await engage(film, text, workers).ask(task, `line ${task.line}`);
     if ('fault' in reply) throw new Error(reply.fault);
     return reply.found;
   };
   const hands = (isFirst: boolean) => {
-    engage(film, isFirst ? WORKERS.first : WORKERS.then);
+    engage(film, text, isFirst ? WORKERS.first : WORKERS.then);
     return workers;
   };
   desk = new Desk(film, budgetNow(), { run, workers: hands, tell });
@@ -126,5 +142,6 @@ addEventListener('message', ({ data }: MessageEvent<ToDesk>) => {
   if (data.type === 'open')
     void open(data.text, data.isWaiting, data.games).catch((error: unknown) => say({ type: 'failed', text: String(error) }));
   else if (data.type === 'closer') lookCloser();
+  else if (data.type === 'touched') touched = Date.now();
   else desk?.run(data.isRunning);
 });

@@ -8,14 +8,14 @@ const text = readFileSync(new URL('../../games/city-tour/matches/day-1-won.match
 
 test('the desk plays itself: it finds the same, one task after the other, and tells of a fault', async () => {
   const film = await openedRecord(text);
-  const hands = handsOf(film, 1);
+  const hands = handsOf(film, text, 1);
   const task: Task = { line: 0, what: 'value', games: 4, pass: 0 };
   const again: Task = { ...task, pass: 1 };
-  const replies = await Promise.all([task, again].map(each => hands.ask({ text, task: each }, 'a value')));
+  const replies = await Promise.all([task, again].map(each => hands.ask(each, 'a value')));
   expect(replies).toEqual([{ found: runTask(film, task) }, { found: runTask(film, again) }]);
 
-  const others = handsOf({ ...film, states: [] }, 1);
-  expect(await others.ask({ text, task }, 'a value')).toEqual({ fault: expect.any(String) });
+  const others = handsOf({ ...film, states: [] }, text, 1);
+  expect(await others.ask(task, 'a value')).toEqual({ fault: expect.any(String) });
   hands.close();
   others.close();
 });

@@ -15,8 +15,8 @@ const ShareReview = later(async () => (await import('./moments.tsx')).ShareRevie
 
 interface HeadProps {
   readonly sight: Sight;
-  /** The line looked at, for whoever shares it. */
-  readonly line: number;
+  /** The line looked at when somebody shares it. */
+  readonly lineNow: () => number;
   readonly part: ResultPart | null;
   readonly choosePart: (part: ResultPart | null) => void;
   readonly read: (seat: Seat) => void;
@@ -25,7 +25,7 @@ interface HeadProps {
 }
 
 /** The result in a sentence, its reason, the figures, and how they add up. */
-export function Head({ sight, line, part, choosePart, read, work, isPhone }: HeadProps) {
+export function Head({ sight, lineNow, part, choosePart, read, work, isPhone }: HeadProps) {
   const { words, opened, review } = sight;
   const reason = reasonSentence(sight);
   return (
@@ -40,7 +40,7 @@ export function Head({ sight, line, part, choosePart, read, work, isPhone }: Hea
           {reason && <span class="review-reason"> {reason}</span>}
         </h1>
         <LeadLine sight={sight} />
-        <Doors sight={sight} line={line} work={work} />
+        <Doors sight={sight} lineNow={lineNow} work={work} />
       </div>
       <Fall sight={sight} part={part} choosePart={choosePart} isPhone={isPhone} />
     </header>
@@ -86,7 +86,7 @@ function LeadLine({ sight }: { sight: Sight }) {
 }
 
 /** What one can do with the review: share it, see the replay, look closer. */
-function Doors({ sight, line, work }: Pick<HeadProps, 'sight' | 'line' | 'work'>) {
+function Doors({ sight, lineNow, work }: Pick<HeadProps, 'sight' | 'lineNow' | 'work'>) {
   const { words, film, pen, review, seat } = sight;
   const { state } = work.standing.value;
   const luck = review.accounts[seat]?.luck;
@@ -96,7 +96,7 @@ function Doors({ sight, line, work }: Pick<HeadProps, 'sight' | 'line' | 'work'>
   };
   return (
     <div class="review-doors">
-      <ShareReview sight={{ ...sight, line }} />
+      <ShareReview sight={sight} lineNow={lineNow} />
       <button type="button" class="button second" onClick={replay}>
         <Icon name="i-step-back" />
         {words.doors.replay}
@@ -121,7 +121,7 @@ function Doors({ sight, line, work }: Pick<HeadProps, 'sight' | 'line' | 'work'>
 /** Which part of the result a column of the waterfall is. */
 const FILTERS: readonly (ResultPart | null)[] = [null, 'luck', 'you', 'others', null, null];
 
-function Fall({ sight, part, choosePart, isPhone }: Omit<HeadProps, 'read' | 'work' | 'line'>) {
+function Fall({ sight, part, choosePart, isPhone }: Omit<HeadProps, 'read' | 'work' | 'lineNow'>) {
   const { words, pen, review, seat, isSettled } = sight;
   const { fall } = words;
   const parts = useMemo(() => partsOf(sight, isPhone), [sight, isPhone]);

@@ -13,6 +13,19 @@ const ITS_OWN: Readonly<Partial<Record<ReviewKey, string>>> = {
   compare: '.review-choices',
 };
 
+/** Tells the work of every touch: while it is answered, nothing else is begun. */
+export function useTouches(work: ReviewWork): void {
+  useEffect(() => {
+    const touch = () => work.touched();
+    for (const kind of TOUCHES) addEventListener(kind, touch, { capture: true, passive: true });
+    return () => {
+      for (const kind of TOUCHES) removeEventListener(kind, touch, { capture: true });
+    };
+  }, [work]);
+}
+
+const TOUCHES = ['keydown', 'pointerdown'] as const;
+
 export function useReviewKeys(sight: Sight, looking: Looking, work: ReviewWork): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

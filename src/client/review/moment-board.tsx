@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Tagged, Viewer } from '../../kernel/index.ts';
 import type { Choice } from '../../review/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
-import { Icon, PHONE, useMedia } from '../ui/index.ts';
+import { Icon, PHONE, useMedia, useStill } from '../ui/index.ts';
 import { type Box, frameAround, joinedBoxes, NEAREST_ON_PHONES, type Window } from './crop.ts';
 import { decisionAt, type Sight, sceneFor } from './sight.ts';
 
@@ -107,7 +107,7 @@ function Seen({ sight, choices, shown, ratio, label, isWhole = false }: SeenProp
   // As long as the same things are marked, a board is not drawn again because a figure has changed.
   const marked = useMemo(() => marks, [JSON.stringify(marks)]);
   const scene = useMemo(() => touchedScene(sceneFor(sight, line, viewer), marked), [opened, line, viewer, marked]);
-  const board = useMemo(() => <Board scene={scene} />, [scene]);
+  const board = useStill(() => <Board scene={scene} />, [scene]);
   useFade(drawn, line);
   const { boxes, seen, scale } = useWindow(frame, drawn, { marked, viewer, ratio, isWhole, scene });
   const style = { width: `${DRAWN}px`, height: `${DRAWN / ratio}px`, transform: `scale(${scale}) translate(${-seen.x}px, ${-seen.y}px)` };

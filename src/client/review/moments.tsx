@@ -12,14 +12,14 @@ import { decisionAt, moveText, type Sight } from './sight.ts';
 const LAID_OUT = 650;
 
 /** The result taken apart goes on the picture. */
-export function ShareReview({ sight }: { sight: Sight }) {
-  const { film, opened, review, seat, looks, nameOf, scores, words, line } = sight;
+export function ShareReview({ sight, lineNow }: { sight: Sight; lineNow: () => number }) {
+  const { film, opened, review, seat, looks, nameOf, scores, words } = sight;
   const accuracy = review.isRough ? undefined : review.accounts[seat]?.accuracy;
   return (
     <ShareButton
       game={opened.game}
       file={film.file}
-      line={line}
+      lineNow={lineNow}
       page="review"
       headline={[resultSentence(sight), reasonSentence(sight)].filter(Boolean).join(' ')}
       places={looks.map(({ seat: each }) => ({

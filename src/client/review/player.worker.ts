@@ -2,23 +2,28 @@
 import { type Film, type Found, runTask, type Task } from '../../review/index.ts';
 import { openedRecord } from './opened-record.ts';
 
-/** A task, with the record that it is about. */
-export interface PlayerTask {
-  readonly text: string;
-  readonly task: Task;
-}
+/** First the record as a file, then tasks about it. */
+export type ToPlayer = { readonly text: string } | { readonly task: Task };
 
 export type PlayerReply = { readonly found: Found } | { readonly fault: string };
 
-let film: { readonly text: string; readonly opened: Promise<Film> } | undefined;
+let film: Promise<Film> | undefined;
 
-async function replyTo({ text, task }: PlayerTask): Promise<PlayerReply> {
-  if (film?.text !== text) film = { text, opened: openedRecord(text) };
-  return { found: runTask(await film.opened, task) };
+async function replyTo(task: Task): Promise<PlayerReply> {
+  if (!film) throw new Error('there is no record to play on from');
+  return { found: runTask(await film, task) };
 }
 
-addEventListener('message', ({ data }: MessageEvent<PlayerTask>) => {
-  replyTo(data)
+addEventListener('message', ({ data }: MessageEvent<ToPlayer>) => {
+  if ('text' in data) {
+    film = openedRecord(data.text);
+    return;
+  }
+  replyTo(data.task)
     .catch((error: unknown): PlayerReply => ({ fault: String(error) }))
-    .then(reply => postMessage(reply));
+    .then(reply => {
+      // The numbers are handed over, not copied.
+      const transfer = 'found' in reply ? reply.found.rows.map(({ numbers }) => numbers.buffer) : [];
+      postMessage(reply, { transfer });
+    });
 });

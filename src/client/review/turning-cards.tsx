@@ -4,22 +4,20 @@ import { happenedAt, moveText, type Sight } from './sight.ts';
 
 interface CardsProps {
   readonly sight: Sight;
-  /** The same, whatever moment is looked at. */
-  readonly whole: Sight;
+  /** The one that is looked at; none below 0. */
+  readonly current: number;
   readonly go: (line: number) => void;
-  readonly isSettled: boolean;
 }
 
 /** While the work is under way, so many places are kept. */
 const PLACES = 6;
 
 /** The moments that mattered, in the order of time. */
-export function TurningCards({ sight, whole, go, isSettled }: CardsProps) {
-  const { words, review, seat, line } = sight;
+export function TurningCards({ sight, current, go }: CardsProps) {
+  const { words, review, seat, isSettled } = sight;
   const points = review.turningPoints[seat] ?? [];
-  const told = useMemo(() => points.map(point => toldOf(whole, point)), [whole]);
+  const told = useMemo(() => points.map(point => toldOf(sight, point)), [sight]);
   const list = useRef<HTMLOListElement>(null);
-  const current = points.findIndex(point => point.line === line);
   useEffect(() => {
     const card = list.current?.children[current];
     // On a phone the cards lie in a row: the one looked at is brought to its middle, and nothing else moves.

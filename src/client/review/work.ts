@@ -50,6 +50,11 @@ export class ReviewWork {
     this.send({ type: 'closer' });
   }
 
+  /** Somebody touches the page, which is to have the processor now. */
+  touched(): void {
+    if (this.standing.value.state === 'running') this.send({ type: 'touched' });
+  }
+
   close(): void {
     this.worker.terminate();
   }

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { Compared } from '../arrival/best.ts';
 import { countUp } from '../arrival/counting.ts';
 import type { Ending, LastChance, Reason } from '../arrival/ending.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import { useStill } from '../ui/index.ts';
 import type { Arrived } from './arriving.ts';
 import { LookedAt } from './looked-at.tsx';
 import { plainTitle } from './plain-arrival.tsx';
@@ -98,7 +99,7 @@ interface FramedProps {
 /** The finished board: one picture, and a way to the table itself. */
 function FramedBoard({ kit, scene, label, open, look, children }: FramedProps) {
   const { Board } = boardOf(kit);
-  const board = useMemo(() => <Board scene={scene} />, [kit, scene.view, scene.words]);
+  const board = useStill(() => <Board scene={scene} />, [kit, scene.view, scene.words]);
   return (
     <div class="end-hero">
       <div class="end-frame">

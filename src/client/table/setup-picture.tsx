@@ -1,9 +1,9 @@
 // The table as it is set, drawn with the board itself.
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AnyGame, AnyTexts, Language } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { TRAVELLERS } from '../device/travellers.ts';
-import { PHONE, useMedia } from '../ui/index.ts';
+import { PHONE, useMedia, useStill } from '../ui/index.ts';
 import { voiceTo } from './voice.ts';
 
 /** A game with its board and its words: what a handbook is read and drawn with. */
@@ -50,7 +50,7 @@ export function SetupPicture({ kit, scene, title }: { kit: AnyKit; scene: Scene;
   const { Board, arrival } = boardOf(kit);
   const [ratio, setRatio] = useState(USUAL_RATIO);
   useEffect(() => void arrival?.().then(each => setRatio(each.ratio)), [kit]);
-  const board = useMemo(() => <Board scene={scene} />, [kit, scene]);
+  const board = useStill(() => <Board scene={scene} />, [kit, scene]);
   const drawing = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(PHONE);
   const [zoom, setZoom] = useState(1);

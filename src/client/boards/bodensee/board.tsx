@@ -1,8 +1,7 @@
 // The hero: the strip with the turn, and the lake.
 
-import { useMemo } from 'preact/hooks';
 import { CATEGORIES, type Category, COLOURS, type TownId, type View } from '../../../games/bodensee/table.ts';
-import { type Frame, later, PHONE, Sign, useMedia, Zoom } from '../../ui/index.ts';
+import { type Frame, later, PHONE, Sign, useMedia, useStill, Zoom } from '../../ui/index.ts';
 import { Banner } from './banner.tsx';
 import { Buses, Ghost } from './buses.tsx';
 import { DECORATION } from './drawings/decoration.ts';
@@ -117,7 +116,7 @@ export function Board({ scene }: { scene: Lake }) {
   const narrow = useMedia(PHONE);
   const { pointed, fingers, watch } = usePointedTown(scene);
   const lake = isLake(box);
-  const land = useMemo(() => <Landscape words={scene.words} isLake={lake} />, [scene.words, lake]);
+  const land = useStill(() => <Landscape words={scene.words} isLake={lake} />, [scene.words, lake]);
   const parts = { scene, view, spots, pointed };
   return (
     <section class="bt-board" data-phase={topFrame(view)?.phase ?? 'over'} {...watch}>

@@ -1,7 +1,6 @@
 // The hero: the world inside its ring of days, and the action track beneath.
-import { useMemo } from 'preact/hooks';
 import { LONDON, placeAt } from '../../../games/eighty-days/index.ts';
-import { type Frame, PHONE, useMedia, Zoom } from '../../ui/index.ts';
+import { type Frame, PHONE, useMedia, useStill, Zoom } from '../../ui/index.ts';
 import { SPOTS, WHOLE } from './atlas.ts';
 import { Banner } from './banner.tsx';
 import { LastMoves, People } from './people.tsx';
@@ -35,8 +34,8 @@ export function Board({ scene }: { scene: EdScene }) {
   const { view, words, happening, touching } = scene;
   const narrow = useMedia(PHONE);
   const plan = happening ? undefined : planAhead(view, touching.lit);
-  const world = useMemo(() => <World words={words} />, [words]);
-  const strip = useMemo(() => <Strip words={words} />, [words]);
+  const world = useStill(() => <World words={words} />, [words]);
+  const strip = useStill(() => <Strip words={words} />, [words]);
   return (
     <section class="ed-board" data-happening={happening?.type ?? 'nothing'} data-phase={frameOf(view)?.phase ?? 'over'}>
       {strip}

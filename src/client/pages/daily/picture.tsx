@@ -89,7 +89,7 @@ export function Picture({ isTall, ...props }: PictureProps & { readonly isTall: 
         {titleOf(game)}
       </Line>
       <Line at={[EDGE, 150]} size={27} weight={650} width={to.width - 2 * EDGE}>
-        {`${say.title} ${day.number} · ${dateOf(day)}`}
+        {`${say.numbered(day.number)} · ${dateOf(day)}`}
       </Line>
       <Line at={[EDGE - 8, to.score]} size={240} weight={800} width={to.words}>
         {String(score)}

@@ -25,7 +25,7 @@ export function shareText({ game, day, done, standing, toured, pieces }: Shared)
   const result = game === 'city-tour' ? `${done.isWon ? '🚌' : '🚏'} ${say.delivered(done.score)}` : say.points(done.score);
   const title = pieces[toured?.title ?? ''];
   return [
-    `Tabletour · ${say.title} ${day.number}`,
+    `Tabletour · ${say.numbered(day.number)}`,
     `${titleOf(game)} · ${[result, title].filter(Boolean).join(', ')}`,
     ...(toured?.parts ?? []).map(({ piece = '', squares }) =>
       [squares.map(square => SIGNS[square]).join(''), pieces[piece]].filter(Boolean).join(' '),

@@ -1,8 +1,8 @@
 // The map of the lake: towns are dragged, set and removed, roads are drawn from town to town.
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { FERRY_HUB, type Town, type TownId } from '../../../../games/bodensee/table.ts';
-import { later, Sign } from '../../../ui/index.ts';
+import { later, Sign, useStill } from '../../../ui/index.ts';
 import { DECORATION } from '../drawings/decoration.ts';
 import { isLake, roadLine, WHOLE } from '../geometry.ts';
 import { drawnAt, hasRoad, neighboursOf, type Place, placeAt, roadTurned, townAdded, townMoved, townRemoved } from './board.ts';
@@ -34,7 +34,7 @@ export function LakeMap(props: MapProps) {
   const [from, setFrom] = useState<TownId>();
   useEffect(() => setFrom(undefined), [tool]);
   const lake = isLake({ towns });
-  const land = useMemo(() => <Landscape words={board} isLake={lake} />, [board, lake]);
+  const land = useStill(() => <Landscape words={board} isLake={lake} />, [board, lake]);
   const pointOf = (event: { readonly clientX: number; readonly clientY: number }): Place => {
     const box = drawing.current?.getBoundingClientRect();
     if (!box || box.width === 0) return { x: 0, y: 0 };

@@ -8,6 +8,7 @@ export const da: DailyWords = {
   lead: 'Én give og én by om dagen, med samme held for alle på denne server.',
   left: (hours, minutes) => (hours > 0 ? `${hours} t. ${minutes} min. tilbage` : `${minutes} min. tilbage`),
   number: tour => `Tur ${tour}`,
+  numbered: tour => `Dagens tur ${tour}`,
   pitch: {
     'on-tour-paris': 'Omkring tyve slag, fyrre klubber, én rute. Hvor langt når dit band?',
     'city-tour': 'Seks seværdigheder, seksten ture, de samme brikker til alle. Kan du få nok rejsende frem?',

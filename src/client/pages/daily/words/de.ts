@@ -8,6 +8,7 @@ export const de: DailyWords = {
   lead: 'Jeden Tag eine Partie Paris und eine Stadt, mit demselben Zufall für alle auf diesem Server.',
   left: (hours, minutes) => (hours > 0 ? `Noch ${hours}\u00a0Std. ${minutes}\u00a0Min.` : `Noch ${minutes}\u00a0Min.`),
   number: tour => `Tour ${tour}`,
+  numbered: tour => `Die Tagestour ${tour}`,
   pitch: {
     'on-tour-paris': 'Rund zwanzig Würfe, vierzig Clubs, eine Route. Wie weit kommt deine Band?',
     'city-tour': 'Sechs Orte, sechzehn Züge, für alle dieselben Plättchen. Bringst du genug Reisende ans Ziel?',

@@ -7,6 +7,7 @@ export const en = {
   lead: 'One deal and one city per day, with the same luck for everyone on this server.',
   left: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min left` : `${minutes} min left`),
   number: (tour: number) => `Tour ${tour}`,
+  numbered: (tour: number) => `The Daily Tour ${tour}`,
   pitch: {
     'on-tour-paris': 'About twenty rolls, forty clubs, one route. How far does your band get?',
     'city-tour': 'Six sites, sixteen turns, the same tiles for everyone. Can you deliver enough travellers?',

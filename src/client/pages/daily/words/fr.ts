@@ -8,6 +8,7 @@ export const fr: DailyWords = {
   lead: 'Chaque jour, une donne de Paris et une ville, avec les mêmes tirages pour tous sur ce serveur.',
   left: (hours, minutes) => (hours > 0 ? `Encore ${hours} h ${minutes} min` : `Encore ${minutes} min`),
   number: tour => `Tour n° ${tour}`,
+  numbered: tour => `Le tour du jour n° ${tour}`,
   pitch: {
     'on-tour-paris': 'Une vingtaine de lancers, quarante clubs, un seul itinéraire. Jusqu’où ira votre groupe ?',
     'city-tour': 'Six sites, seize tours, les mêmes tuiles pour tous. Saurez-vous amener assez de voyageurs à bon port ?',
