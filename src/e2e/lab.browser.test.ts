@@ -1,11 +1,12 @@
 // A designer asks the laboratory, leaves in the middle, comes back, opens a game, and sends the experiment to somebody else.
+
 import { buffer, text } from 'node:stream/consumers';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../games/index.ts';
 import { answerOf, figuresFile, handOut, newSeries, parseExperiment, playOrder, runExperiment, toldOf, trialsOf } from '../lab/index.ts';
 import { IS_SOAK } from '../testing/part.ts';
-import { textsIn } from '../testing/zip-texts.ts';
 import { faultsOf, overhang } from './looks.ts';
 import { TestServer } from './test-server.ts';
 
@@ -89,10 +90,14 @@ test('a question is asked, paused, gone on with after a reload, exported, opened
   expect(parseExperiment(file)).toMatchObject({ ok: true, value: { game: 'bodensee', pairs: 100 } });
   // That Node and Chromium count alike is tested with each commit in lab-figures.browser.test.ts.
   if (IS_SOAK) expect(withoutSpeeds(figures)).toEqual(withoutSpeeds(await playedHere(file)));
-  const tables = textsIn(await buffer(await streamFrom(page, 'CSV')));
-  expect([...tables.keys()]).toEqual(['games.csv', 'games-players.csv', 'games-turns.csv', 'games-towns.csv', 'games-tiles.csv']);
-  expect(tables.get('games.csv')?.trim().split('\n')).toHaveLength(1 + 2 * 2 * 100);
-  expect(tables.get('games-towns.csv')?.trim().split('\n')).toHaveLength(1 + 2 * 20 * 100);
+  const tables = unzipSync(await buffer(await streamFrom(page, 'CSV')));
+  const lines = (name: string) =>
+    strFromU8(tables[name] ?? new Uint8Array())
+      .trim()
+      .split('\n');
+  expect(Object.keys(tables)).toEqual(['games.csv', 'games-players.csv', 'games-turns.csv', 'games-towns.csv', 'games-tiles.csv']);
+  expect(lines('games.csv')).toHaveLength(1 + 2 * 2 * 100);
+  expect(lines('games-towns.csv')).toHaveLength(1 + 2 * 20 * 100);
   expect(await fileFrom(page, 'Report')).toContain(`<p class="verdict">${await page.locator('.lab-verdict h2').textContent()}</p>`);
 
   await page.locator('.lab-files').getByRole('button', { name: 'Link' }).click();

@@ -1,5 +1,5 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { textsIn } from '../../testing/zip-texts.ts';
 import { zipOf } from './zip.ts';
 
 const NOW = new Date(2026, 10, 17, 19, 30, 8);
@@ -10,7 +10,7 @@ test('several texts are one file, each under its name', async () => {
     ['games-Städte.csv', 'town\nÜberlingen\n'.repeat(100)],
   ]);
   const zip = Buffer.from(await zipOf(texts, NOW).arrayBuffer());
-  expect(textsIn(zip)).toEqual(texts);
+  expect(new Map(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]))).toEqual(texts);
   expect(zip.length).toBeLessThan(400);
 });
 

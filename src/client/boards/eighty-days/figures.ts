@@ -9,6 +9,13 @@ export function figures(scene: EdScene, seat: Seat): readonly Figure[] {
   const { position, days } = travellerOf(view, seat);
   const place = { figure: placeName(scene, position), label: '' };
   const travelled = { figure: String(days), label: words.dayWord(days) };
-  const left = { figure: String(Math.abs(BET - days)), label: days > BET ? words.seat.late(days - BET) : words.seat.left(BET - days) };
-  return [place, travelled, { ...left, label: left.label.replace(left.figure, '').trim() }];
+  const figure = String(Math.abs(BET - days));
+  const label =
+    days > BET
+      ? words.seat
+          .late(days - BET)
+          .replace(figure, '')
+          .trim()
+      : words.seat.leftWord(BET - days);
+  return [place, travelled, { figure, label }];
 }

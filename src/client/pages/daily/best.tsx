@@ -18,7 +18,7 @@ export function BestPossible({ told: { onMap, found, isDone }, score }: BestProp
   const best = found.tries === undefined ? searchedLines(found, score, isDone) : triedLines(found, found.tries, score, isDone);
   const isBetter = onMap !== undefined && onMap.points > score;
   return (
-    <section class="daily-possible" aria-label={say.possible} data-map={isBetter}>
+    <section class="daily-possible" aria-label={say.possible} data-map={isBetter} data-proved={found.isBest}>
       <div>
         <h3>{say.possible}</h3>
         {onMap && <p>{mapLine(onMap, score)}</p>}

@@ -1,4 +1,6 @@
-import type { DailyDay, TourOfDay } from '../../../protocol/index.ts';
+import type { ComponentChildren } from 'preact';
+import { dateAt } from '../../../daily/calendar.ts';
+import type { TourOfDay } from '../../../protocol/index.ts';
 import { words } from '../../locale/index.ts';
 import type { PageAddress } from '../../shell/route.ts';
 import { useTitle } from '../../shell/title.ts';
@@ -29,7 +31,9 @@ export function DailyPage({ address }: { address: PageAddress }) {
   const open = day.tours.filter(tour => isToday && !done.includes(tour));
   return (
     <main class="wrap page daily" id="content">
-      <Head day={day} left={isToday ? left : null} />
+      <Head date={day.date} lead={say.lead}>
+        <Left number={day.number} left={isToday ? left : null} />
+      </Head>
       <div class="daily-grid">
         <div class="daily-left">
           <div class="daily-tours" data-count={open.length}>
@@ -56,47 +60,60 @@ export function DailyPage({ address }: { address: PageAddress }) {
 
 const hasLuck = ({ luck }: TourOfDay) => luck !== undefined;
 
-function Head({ day, left }: { day: DailyDay; left: number | null }) {
-  const say = dailyWords.value;
-  const time = Date.parse(`${day.date}T12:00:00Z`);
+interface HeadProps {
+  readonly date: string;
+  readonly lead: string;
+  readonly children: ComponentChildren;
+}
+
+function Head({ date, lead, children }: HeadProps) {
+  const time = Date.parse(`${date}T12:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(document.documentElement.lang, { ...options, timeZone: 'UTC' }).format(time);
-  const minutes = left === null ? 0 : Math.ceil(left / 60_000);
   return (
     <header class="daily-head">
       <p class="unseen">{part({ dateStyle: 'full' })}</p>
-      <time class="daily-leaf" dateTime={day.date} aria-hidden="true">
+      <time class="daily-leaf" dateTime={date} aria-hidden="true">
         <span>{part({ month: 'short' })}</span>
         <b>{part({ day: 'numeric' })}</b>
         <span>{part({ weekday: 'long' })}</span>
       </time>
       <div>
-        <h1>{say.title}</h1>
-        <p class="lead">{say.lead}</p>
+        <h1>{dailyWords.value.title}</h1>
+        <p class="lead">{lead}</p>
       </div>
-      <div class="daily-chips">
-        <span class="chip">{say.number(day.number)}</span>
-        {left !== null && (
-          <span class="chip">
-            <Icon name="i-clock" />
-            {say.left(Math.floor(minutes / 60), minutes % 60)}
-          </span>
-        )}
-      </div>
+      <div class="daily-chips">{children}</div>
     </header>
+  );
+}
+
+/** The number of a day's tours, and how long they can still be begun. */
+function Left({ number, left }: { number: number; left: number | null }) {
+  const say = dailyWords.value;
+  const minutes = left === null ? 0 : Math.ceil(left / 60_000);
+  return (
+    <>
+      <span class="chip">{say.number(number)}</span>
+      {left !== null && (
+        <span class="chip">
+          <Icon name="i-clock" />
+          {say.left(Math.floor(minutes / 60), minutes % 60)}
+        </span>
+      )}
+    </>
   );
 }
 
 /** Without the server there is practice. */
 function Offline({ problem }: { problem: string }) {
-  const say = dailyWords.value;
   return (
     <main class="wrap page daily" id="content">
-      <h1>{say.title}</h1>
-      <p class="lead" role="status">
-        {problem}
-      </p>
-      <p class="daily-offline">{say.offline}</p>
+      <Head date={dateAt(Date.now())} lead={dailyWords.value.offline}>
+        <span class="chip" role="status">
+          <Icon name="i-offline" />
+          {problem}
+        </span>
+      </Head>
       <PracticePack />
     </main>
   );

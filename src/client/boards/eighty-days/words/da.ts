@@ -91,6 +91,7 @@ export const da: Words = {
   },
   seat: {
     left: count => `${days(count)} tilbage`,
+    leftWord: count => (count === 1 ? 'dag tilbage' : 'dage tilbage'),
     late: count => `${days(count)} for meget`,
     coins,
     travel: count => `${count} rejsekort`,

@@ -92,6 +92,7 @@ export const de: Words = {
   },
   seat: {
     left: count => `noch ${days(count)}`,
+    leftWord: count => (count === 1 ? 'Tag übrig' : 'Tage übrig'),
     late: count => `${days(count)} zu spät`,
     coins,
     travel: count => (count === 1 ? '1 Reisekarte' : `${count} Reisekarten`),

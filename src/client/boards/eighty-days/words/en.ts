@@ -136,6 +136,7 @@ export const en = {
   },
   seat: {
     left: (count: number) => `${days(count)} left`,
+    leftWord: (count: number): string => (count === 1 ? 'day left' : 'days left'),
     late: (count: number) => `${days(count)} over`,
     coins,
     travel: (count: number) => (count === 1 ? '1 travel card' : `${count} travel cards`),

@@ -91,6 +91,7 @@ export const fr: Words = {
   },
   seat: {
     left: count => `encore ${days(count)}`,
+    leftWord: count => (count < 2 ? 'jour restant' : 'jours restants'),
     late: count => `${days(count)} de retard`,
     coins,
     travel: count => (count < 2 ? `${count} carte voyage` : `${count} cartes voyage`),

@@ -79,7 +79,7 @@ export const da: DailyWords = {
   midnight: 'En ny tur begynder ved midnat UTC. Tidligere dage er åbne til øvelse; de tæller ikke.',
   earlier: 'Tidligere dage',
   back: 'Tilbage til i dag',
-  offline: 'Dagens tur kræver serveren. Offline kan du øve dig på andre giver:',
+  offline: 'Dagens tur kræver serveren. Offline kan du øve dig på andre giver.',
   pack: 'Øvepakke',
   packLead: 'Særlige giver, gemt på denne enhed; de virker også offline og tæller ikke.',
   deal: deal => `Give ${deal}`,

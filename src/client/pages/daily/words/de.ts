@@ -80,7 +80,7 @@ export const de: DailyWords = {
   midnight: 'Um Mitternacht UTC beginnt eine neue Tour. Frühere Tage bleiben zum Üben offen; sie zählen nicht.',
   earlier: 'Frühere Tage',
   back: 'Zurück zu heute',
-  offline: 'Die Tagestour braucht den Server. Offline kannst du mit anderen Partien üben:',
+  offline: 'Die Tagestour braucht den Server. Offline kannst du mit anderen Partien üben.',
   pack: 'Übungspaket',
   packLead: 'Weitere Partien, auf diesem Gerät gespeichert; sie funktionieren auch offline und zählen nicht.',
   deal: deal => `Partie ${deal}`,

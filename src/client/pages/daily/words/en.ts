@@ -78,7 +78,7 @@ export const en = {
   midnight: 'A new tour begins at midnight UTC. Earlier days stay open for practice; they don’t count.',
   earlier: 'Earlier days',
   back: 'Back to today',
-  offline: 'The Daily Tour needs the server. Offline you can practise with other deals:',
+  offline: 'The Daily Tour needs the server. Offline you can practise with other deals.',
   pack: 'Practice pack',
   packLead: 'Separate deals, kept on this device; they also work offline and don’t count.',
   deal: (deal: number) => `Deal ${deal}`,

@@ -79,7 +79,7 @@ export const fr: DailyWords = {
   midnight: 'Un nouveau tour commence à minuit UTC. Les jours passés restent ouverts pour s’entraîner ; ils ne comptent pas.',
   earlier: 'Jours passés',
   back: 'Retour à aujourd’hui',
-  offline: 'Le tour du jour a besoin du serveur. Hors ligne, entraînez-vous avec d’autres donnes :',
+  offline: 'Le tour du jour a besoin du serveur. Hors ligne, entraînez-vous avec d’autres donnes.',
   pack: 'Entraînement',
   packLead: 'D’autres donnes, gardées sur cet appareil ; elles fonctionnent aussi hors ligne et ne comptent pas.',
   deal: deal => `Donne ${deal}`,
