@@ -38,10 +38,10 @@ const LAYERS = {
 const CLIENT_LAYERS = {
   device: [],
   locale: ['device'],
-  charts: [],
   line: [],
   touch: [],
   ui: ['touch'],
+  charts: ['ui'],
   arrival: ['ui'],
   'first-look': ['ui', 'device'],
   editor: ['lab', 'ui', 'locale', 'device'],

@@ -47,7 +47,7 @@ const ENDS: Readonly<Record<string, readonly [id: string, seats: number, seed: s
   'on-tour-paris alone': ['on-tour-paris', 1, 'a'],
   'on-tour-paris of eight': ['on-tour-paris', 8, 'b'],
   'city-tour won alone': ['city-tour', 1, 'a'],
-  'city-tour lost by six': ['city-tour', 6, 'z', { day: 9 }],
+  'city-tour lost by six': ['city-tour', 6, 'p', { day: 9 }],
 };
 const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
   desktop: { width: 1440, height: 900 },
@@ -249,7 +249,7 @@ function tilesAtFirst(page: Page): Promise<number> {
 
 test('a lost day says until when it was possible, and is tried from that turn: from its replay, and from its table', async () => {
   const { page, context, complaints } = await server.visitor();
-  const kept = JSON.stringify({ text: await recordOf('city-tour', 6, 'z', { day: 9 }), mine: [0] });
+  const kept = JSON.stringify({ text: await recordOf('city-tour', 6, 'p', { day: 9 }), mine: [0] });
   await page.addInitScript(film => sessionStorage.setItem('tabletour.film', film), kept);
   await page.goto(`${server.address}/replay`);
   await page.locator('.projector input[type="range"]').waitFor();
