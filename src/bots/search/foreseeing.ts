@@ -1,0 +1,85 @@
+// A search where the game itself foresees its end: whole steps race through the same futures, and those that fall behind drop out.
+import { type Chance, type Foreseeable, fast, type Game, type Seat, silent, type Tagged, type Told } from '../../kernel/index.ts';
+import { type Sight, willing } from '../bot.ts';
+import { outlookIn } from '../learned.ts';
+import { doubted, doubtsAbout, type Finding, finding, type Weight } from './finding.ts';
+import { type Gain, gainsOf, nextRunner, type Runner, raceOf } from './race.ts';
+import type { Rules, Thinking } from './thinking.ts';
+import { judgeGuess } from './value.ts';
+
+/** A step, and its points in one future after another. */
+interface Tried<M> extends Runner<M> {
+  readonly way: Foreseeable<M>;
+}
+
+/** How far moves usually lie apart, in points. */
+const USUAL = 2;
+
+/** A game that foresees its end. */
+export type Foresight<S, M extends Tagged, E extends Told, V, O> = Game<S, M, E, V, O> & Required<Pick<Game<S, M, E, V, O>, 'foreseen'>>;
+
+/** Whether a game foresees its end. */
+export function canForesee<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>): game is Foresight<S, M, E, V, O> {
+  return game.foreseen !== undefined;
+}
+
+/** Searches until the budget is spent, or until `mayGoOn` says no; what is expected of each move is worked out only where it is to be told. */
+export function foresee<S, M extends Tagged, E extends Told, V, O>(
+  game: Foresight<S, M, E, V, O>,
+  { seat, legal, view }: Sight<M, V>,
+  chance: Chance,
+  thinking: Pick<Thinking, 'iterations' | 'moves' | 'doubt' | 'bound'>,
+  { isTold, mayGoOn = () => true }: { readonly isTold: boolean; readonly mayGoOn?: (() => boolean) | undefined },
+): Finding<M> {
+  const seen = view();
+  const ways = game.foreseen(game.imagine(seen, chance), seat, willing(game, legal), thinking.moves);
+  const race = raceOf<M, Tried<M>>(
+    ways.map(way => ({ way, move: way.move, values: [] })),
+    thinking.iterations,
+  );
+  const first = chance.below(FUTURES);
+  let iterations = 0;
+  while (iterations === 0 || (iterations < thinking.iterations && race.challengers.length > 0 && mayGoOn())) {
+    iterations++;
+    const { way, values } = nextRunner(race);
+    values.push(way.points(first + values.length));
+  }
+  const start = mean(race.favourite.values);
+  const weights = new Map<M, Weight>();
+  for (const [{ move, values }, gain] of gainsOf(race, believed)) {
+    const value = start + gain;
+    if (values.length === 0 || value <= (weights.get(move)?.value ?? Number.NEGATIVE_INFINITY)) continue;
+    weights.set(move, { value, winChance: 0, score: value, visits: values.length });
+  }
+  const told = isTold ? new Map([...weights].map(([move, weight]) => [move, { ...weight, ...expected(game, seen, seat, move) }])) : weights;
+  return finding(race.favourite.move, doubted(told, thinking, doubtsAbout(seen)), { iterations, usual: USUAL });
+}
+
+/** Futures begin with one of so many, so that neither two seats nor two who think together have the same in mind. */
+const FUTURES = 2 ** 16;
+
+/** A gain seen in so many futures is believed by half. */
+const HALF_BELIEVED = 64;
+
+/** The fewer futures a gain was seen in, the less of it is believed: of many moves some are always lucky. */
+function believed({ mean: gain, tries }: Gain): number {
+  return tries === 0 ? -USUAL : (gain * tries) / (tries + HALF_BELIEVED);
+}
+
+/** The chance to win and the score to expect after a move. */
+function expected<S, M extends Tagged>(game: Rules<S, M>, seen: unknown, seat: Seat, move: M): Pick<Weight, 'winChance' | 'score'> {
+  const luck = fast('expected');
+  const state = game.imagine(seen, luck);
+  game.play(state, seat, move, silent(luck));
+  const { wins, scores } = outlookIn(game, state) ?? guessed(game.estimate?.(state) ?? []);
+  return { winChance: wins[seat] ?? 0, score: scores[seat] ?? 0 };
+}
+
+/** What guessed scores tell where nothing was learned. */
+function guessed(scores: readonly number[]) {
+  return judgeGuess(scores, { seats: scores.length, isTeam: scores.length === 1, mean: mean(scores), spread: USUAL, wins: 0.5 }, 0);
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+}
