@@ -31,8 +31,12 @@ export function foresee<S, M extends Tagged, E extends Told, V, O>(
   thinking: Pick<Thinking, 'iterations' | 'moves' | 'doubt' | 'bound'>,
   { isTold, mayGoOn = () => true }: { readonly isTold: boolean; readonly mayGoOn?: (() => boolean) | undefined },
 ): Finding<M> {
+  const moves = willing(game, legal);
+  const [only] = moves;
+  if (!only) throw new Error('no legal move');
+  if (moves.length === 1) return finding(only, new Map(), { iterations: 0, usual: USUAL });
   const seen = view();
-  const ways = game.foreseen(game.imagine(seen, chance), seat, willing(game, legal), thinking.moves);
+  const ways = game.foreseen(game.imagine(seen, chance), seat, moves, thinking.moves);
   const race = raceOf<M, Tried<M>>(
     ways.map(way => ({ way, move: way.move, values: [] })),
     thinking.iterations,
