@@ -2,7 +2,7 @@
 import { type Chance, type Foreseeable, fast, type Game, type Seat, silent, type Tagged, type Told } from '../../kernel/index.ts';
 import { type Sight, willing } from '../bot.ts';
 import { outlookIn } from '../learned.ts';
-import { doubted, doubtsAbout, type Finding, finding, type Weight } from './finding.ts';
+import { doubted, doubtsAbout, type Finding, finding, type Weighed, type Weight } from './finding.ts';
 import { type Gain, gainsOf, nextRunner, type Runner, raceOf } from './race.ts';
 import type { Rules, Thinking } from './thinking.ts';
 import { judgeGuess } from './value.ts';
@@ -55,8 +55,20 @@ export function foresee<S, M extends Tagged, E extends Told, V, O>(
     if (values.length === 0 || value <= (weights.get(move)?.value ?? Number.NEGATIVE_INFINITY)) continue;
     weights.set(move, { value, winChance: 0, score: value, visits: values.length });
   }
-  const told = isTold ? new Map([...weights].map(([move, weight]) => [move, { ...weight, ...expected(game, seen, seat, move) }])) : weights;
+  const told = isTold ? withOutlook(weights, best => expected(game, seen, seat, best)) : weights;
   return finding(race.favourite.move, doubted(told, thinking, doubtsAbout(seen)), { iterations, usual: USUAL });
+}
+
+type Expected = Pick<Weight, 'winChance' | 'score'>;
+
+/** Weights with what is expected of the best move; of the others as many points less as they are worth less. */
+function withOutlook<M>(weights: ReadonlyMap<M, Weight>, outlook: (best: M) => Expected): ReadonlyMap<M, Weight> {
+  let most: Weighed<M> | undefined;
+  for (const [move, weight] of weights) if (!most || weight.value > most.value) most = { move, ...weight };
+  if (!most) return weights;
+  const { value } = most;
+  const { winChance, score } = outlook(most.move);
+  return new Map([...weights].map(([move, weight]) => [move, { ...weight, winChance, score: score + weight.value - value }]));
 }
 
 /** Futures begin with one of so many, so that neither two seats nor two who think together have the same in mind. */
@@ -71,7 +83,7 @@ function believed({ mean: gain, tries }: Gain): number {
 }
 
 /** The chance to win and the score to expect after a move. */
-function expected<S, M extends Tagged>(game: Rules<S, M>, seen: unknown, seat: Seat, move: M): Pick<Weight, 'winChance' | 'score'> {
+function expected<S, M extends Tagged>(game: Rules<S, M>, seen: unknown, seat: Seat, move: M): Expected {
   const luck = fast('expected');
   const state = game.imagine(seen, luck);
   game.play(state, seat, move, silent(luck));
