@@ -20,14 +20,13 @@ export function prospectOf(
   dockUse: Agreement['dockUse'],
   future: Future,
   network: Network = PARIS,
-  targets: readonly number[] = targetsFor(marks, dockUse),
 ): Prospect {
   const empty = Uint8Array.from(CLUBS.keys()).filter(club => marks[club] === null);
   if (empty.length === 0) {
     const { points } = bestRoute(marks, dockUse, [], network);
     return () => points;
   }
-  const wishes = { targets: Float64Array.from(targets), openness: network.openness };
+  const wishes = { targets: Float64Array.from(targetsFor(marks, dockUse)), openness: network.openness };
   const paper = paperOf(marks);
   return number => {
     desk.number.set(paper.number);
