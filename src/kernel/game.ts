@@ -60,6 +60,12 @@ export type Touch = string;
 /** A quick choice among the legal moves by a method, so that a game of known types is also any game. */
 export type Policy<S, M> = { choose(state: S, seat: Seat, legal: readonly M[], chance: Chance): M }['choose'];
 
+/** A move with what would follow it in the same step, and the final points of its seat in the future of a number: the same futures for all. */
+export interface Foreseeable<M> {
+  readonly move: M;
+  points(future: number): number;
+}
+
 /** The contract between a game and everything else. S state, M moves, E events, V one viewer's sight, O options. */
 export interface Game<S, M extends Tagged, E extends Told, V, O> {
   readonly id: string;
@@ -93,10 +99,12 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   outcome(state: S): Outcome | undefined;
   clone(state: S): S;
 
-  /** A guess at the final scores, for bots that cannot look to the end; with more care it may take so many times as long. */
-  estimate?(state: S, care?: number): readonly number[];
+  /** A guess at the final scores, for bots that cannot look to the end. */
+  estimate?(state: S): readonly number[];
   /** A rougher guess that takes less time, for statistics, which look often; where there is none they use the estimate. */
   glance?(state: S): readonly number[];
+  /** The likeliest ways on, at most so many, the policy's first: for games that can be foreseen to their end, where nobody changes the points of another. Looks only at what the seat may know. */
+  foreseen?(state: S, seat: Seat, legal: readonly M[], most: number): readonly Foreseeable<M>[];
   /** What a learned value looks at, seat by seat: as many numbers as it has names. Those of a seat follow from what the seat may know. */
   features?(state: S): readonly (readonly number[])[];
   /** The final scores that a value learns, where those of the outcome cannot be compared with each other. */

@@ -99,7 +99,7 @@ export function probe<S, M extends Tagged>(
   for (let number = 0; number < PROBES; number++) {
     const world = imagined(number);
     playOn(game, world, horizon, thinking, whims);
-    const end = game.outcome(world.state) ?? guessed(game.estimate?.(world.state, thinking.care));
+    const end = game.outcome(world.state) ?? guessed(game.estimate?.(world.state));
     if (end) ends.push(end);
   }
   return scaleOf(ends);

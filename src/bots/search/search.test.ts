@@ -68,11 +68,6 @@ describe('a search', () => {
     expect(find(NIM, talk(NIM, 3, 1, 1, 2)).iterations).toBeLessThan(BRIEF.iterations);
   });
 
-  test('tries each move no oftener than it may', () => {
-    const { alternatives } = search(NIM, sightOf(NIM, talk(NIM), 0), seeded('x'), { ...BRIEF, tries: 1 });
-    expect(alternatives.map(({ visits }) => visits)).toEqual([1, 1, 1]);
-  });
-
   test('stops when it may not go on', () => {
     let asked = 0;
     const { iterations } = search(NIM, sightOf(NIM, talk(NIM), 0), seeded('x'), BRIEF, () => ++asked < 10);

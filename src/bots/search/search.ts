@@ -48,7 +48,7 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
   const imagined = (number: number) => worldOf(rules, seen, fast(`${seed}/${number}`));
   const quest = begun(rules, seat, imagined, thinking, whims);
   const arms = favourites(rules, seen, seat, moves, thinking.moves).map((move): Tried<M> => tried(armOf(move, 1)));
-  const race = raceOf<M, Tried<M>>(arms, Math.min(thinking.iterations, arms.length * (thinking.tries ?? thinking.iterations)));
+  const race = raceOf<M, Tried<M>>(arms, thinking.iterations);
   const iterations = run(quest, race, imagined, mayGoOn);
   const weights = weightsIn(race, thinking);
   return finding(race.favourite.move, doubted(weights, thinking, doubtsAbout(seen)), {
@@ -243,7 +243,7 @@ function choice<S, M extends Tagged>(
 function judge<S, M extends Tagged>(quest: Quest<S, M>, state: S): Judgement {
   const { game, thinking } = quest;
   const end = game.outcome(state);
-  const scores = end?.scores ?? game.estimate?.(state, thinking.care) ?? [];
+  const scores = end?.scores ?? game.estimate?.(state) ?? [];
   // A single end, or a guess at one, that tells the seats apart shows that they are no team.
   if (quest.scale.isTeam && differ(end?.ranks ?? scores)) quest.scale = { ...quest.scale, isTeam: false };
   return end ? judgeEnd(end, quest.scale, thinking.lead) : judgeGuess(scores, quest.scale, thinking.lead);

@@ -1,8 +1,9 @@
 import { type Chance, type Game, pick, type Tagged, type Told } from '../../kernel/index.ts';
 import { type Bot, type Sight, willing } from '../bot.ts';
 import { inCharacter } from '../character.ts';
-import { unweighed } from './finding.ts';
+import { type Finding, unweighed } from './finding.ts';
 import { flatSearch, learnedFor } from './flat.ts';
+import { canForesee, foresee } from './foreseeing.ts';
 import { favourite } from './playout.ts';
 import { search } from './search.ts';
 import type { Thinking } from './thinking.ts';
@@ -42,9 +43,17 @@ export const STRENGTHS: Readonly<Record<'easy' | 'medium' | 'hard' | 'expert', S
 /** Started at each decision by whoever has a clock; its answer says whether there is time left. */
 export type Stopwatch = () => () => boolean;
 
+/** Finds a move; what is expected of each is needed only where it is told. */
+type Think = <S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  sight: Sight<M, V>,
+  chance: Chance,
+  isTold: boolean,
+) => Finding<M>;
+
 /** The bot of a strength; with a stopwatch it thinks no longer than that allows. */
 export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
-  const weigh: Required<Bot>['weigh'] = (game, sight, chance) => {
+  const think: Think = (game, sight, chance, isTold) => {
     const usual = { ...strength, ...game.strengths?.[strength.name] };
     const byValues = game.learnedStrengths?.[strength.name];
     const learned = game.learnedStrengths && (usual.iterations > 0 || byValues) ? learnedFor(game, sight.view()) : undefined;
@@ -54,6 +63,7 @@ export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
     if (settled) return unweighed(settled);
     if (chance.below(100) < blunders) return unweighed(pick(moves, chance));
     if (thinking.iterations === 0) return unweighed(favourite(game, game.imagine(sight.view(), chance), sight.seat, moves, chance));
+    if (canForesee(game)) return foresee(game, sight, chance, thinking, { isTold, mayGoOn: stopwatch?.() });
     return learned
       ? flatSearch(
           game,
@@ -64,7 +74,10 @@ export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
         )
       : search(game, sight, chance, thinking, stopwatch?.());
   };
-  return { weigh, choose: (game, sight, chance) => weigh(game, sight, chance).move };
+  return {
+    weigh: (game, sight, chance) => think(game, sight, chance, true),
+    choose: (game, sight, chance) => think(game, sight, chance, false).move,
+  };
 }
 
 /** The policy's move where the game proves it best. */

@@ -6,10 +6,6 @@ export interface Thinking {
   readonly iterations: number;
   /** Moves of the decision at hand that are looked at, by the order of the game's own judgement. */
   readonly moves: number;
-  /** Tries of each move at most, where the game's estimate looks to the end by itself and another try would add luck alone. */
-  readonly tries?: number;
-  /** With how much care the game estimates, where it can do so better than usual. */
-  readonly care?: number;
   /** Another move than the favourite is made only where it did better by so many times the error of the comparison. */
   readonly caution: number;
   /** It may be wrong about the worth of each move by so much, in what it counts in. */

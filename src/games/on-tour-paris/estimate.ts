@@ -1,11 +1,10 @@
 // A guess at the final scores, for searches that cannot look to the end.
 import type { Seat } from '../../kernel/index.ts';
-import { SEATS } from './cover.ts';
+import { futuresWith } from './foresight.ts';
 import type { Mark } from './marks.ts';
 import { networkIn } from './network.ts';
-import type { Agreement } from './options.ts';
 import { byCost } from './policy.ts';
-import { prospect } from './prospect.ts';
+import { prospectOf } from './prospect.ts';
 import { recent } from './recent.ts';
 import { flow } from './rules/flow.ts';
 import { isRouteMove } from './rules/route.ts';
@@ -17,28 +16,26 @@ import { boardOf, pendingOf, type State } from './state.ts';
 /** Second numbers that are looked at where the first is written. */
 const SECONDS = 3;
 
-/** The best route of each map, filled as chance might have it; with more care, in so many times as many ways. */
-export function estimate(s: State, care = 1): readonly number[] {
+/** Ways to fill a map that are looked at: the same futures for every map. */
+const FILLINGS = 48;
+
+/** The best route of each map, filled as chance might have it. */
+export function estimate(s: State): readonly number[] {
   const [frame] = s.frames;
   return s.boards.map(({ marks }, seat) => {
     if (!frame) return tally(marks, s.routes[seat] ?? [], networkIn(s.plan.options)).points;
-    return frame.phase === 'route' ? routePoints(s, seat) : mapPoints(s, seat, care);
+    return frame.phase === 'route' ? routePoints(s, seat) : mapPoints(s, seat);
   });
 }
 
-/** Ways to fill a map that are glanced at. */
+/** Ways to fill a map that are glanced at: so few tell as often who wins as all those of the estimate (500 games, halfway). */
 const FEW_FILLINGS = 2;
-/** All maps are filled by the same futures: so few of them then tell as often who wins as all those of the estimate (500 games, halfway). */
-const SAME_FUTURES = 0;
 
 /** The same with fewer ways to fill a map, and half a step as it stands. */
 export function glance(s: State): readonly number[] {
   const [frame] = s.frames;
   if (!frame || frame.phase === 'route') return estimate(s);
-  const { dockUse } = s.plan.options;
-  return s.boards.map((_, seat) =>
-    prospect(marksWith(s, seat, pendingOf(s, seat)), dockUse, SAME_FUTURES, FEW_FILLINGS, networkIn(s.plan.options)),
-  );
+  return s.boards.map((_, seat) => filled(s, marksWith(s, seat, pendingOf(s, seat)), FEW_FILLINGS));
 }
 
 /** The points of a submitted route; of one still drawn, those of its best end. */
@@ -52,24 +49,26 @@ function routePoints(s: State, seat: Seat): number {
 }
 
 /** What is expected of a map with what its owner has chosen in the open step; half a step is ended as well as it can be. */
-function mapPoints(s: State, seat: Seat, care: number): number {
+function mapPoints(s: State, seat: Seat): number {
   const chosen = pendingOf(s, seat);
-  if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(marksWith(s, seat, chosen), s.plan.options, seat, care);
+  if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(s, marksWith(s, seat, chosen));
   const seconds = byCost(s, seat, flow.legal(s, seat)).slice(0, SECONDS);
-  return Math.max(...seconds.map(move => guess(marksWith(s, seat, [...chosen, move]), s.plan.options, seat, care)));
+  return Math.max(...seconds.map(({ move }) => guess(s, marksWith(s, seat, [...chosen, move]))));
 }
 
-/** Maps by what is written on them: those of the other seats stay the same while one chooses. */
+/** Maps by what is written on them and the cards that are left: those of the other seats stay the same while one chooses. */
 const guessed = recent<number>(256);
 
-function guess(marks: readonly (Mark | null)[], { dockUse, content }: Agreement, seat: Seat, care: number): number {
-  const network = networkIn({ content });
-  const map = `${network.number} ${dockUse} ${marks.join()}`;
+function guess(s: State, marks: readonly (Mark | null)[]): number {
+  const { content, dockUse } = s.plan.options;
+  const map = `${networkIn({ content }).number} ${dockUse} ${marks.join()} ${s.bag.join()} ${s.removed.join()}`;
+  return guessed(map, () => filled(s, marks, FILLINGS));
+}
+
+/** The mean over so many ways to fill a map. */
+function filled(s: State, marks: readonly (Mark | null)[], fillings: number): number {
+  const prospect = prospectOf(marks, s.plan.options.dockUse, futuresWith(s), networkIn(s.plan.options));
   let sum = 0;
-  for (let look = 0; look < care; look++) {
-    // Another look has the futures of a seat that nobody sits on.
-    const mind = seat + look * SEATS.most;
-    sum += guessed(`${mind} ${map}`, () => prospect(marks, dockUse, mind, undefined, network));
-  }
-  return sum / care;
+  for (let future = 0; future < fillings; future++) sum += prospect(future);
+  return sum / fillings;
 }

@@ -12,6 +12,7 @@ import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { settled } from './settled.ts';
 import { clone, freshState, type State } from './state.ts';
+import { foreseen } from './steps.ts';
 import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
@@ -70,6 +71,7 @@ export const OnTourParis: Game<State, Move, Event, View, Agreement> = {
   outcome,
   estimate,
   glance,
+  foreseen,
   policy,
   settled,
   styles,

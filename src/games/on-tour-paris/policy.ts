@@ -48,13 +48,16 @@ export const styles = {
   builder: policyOf({ circle: 7, dock: 30 }),
 };
 
+/** A choice, and how badly it fits the tour. */
+export interface Priced {
+  readonly move: Move;
+  readonly cost: number;
+}
+
 /** The choices of a step of writing, from the one that fits the tour best to the worst. */
-export function byCost(s: State, seat: Seat, legal: readonly Move[]): readonly Move[] {
+export function byCost(s: State, seat: Seat, legal: readonly Move[]): readonly Priced[] {
   const cost = costIn(s, seat, legal, USUAL);
-  return legal
-    .map(move => ({ move, cost: cost(move) }))
-    .sort((a, b) => a.cost - b.cost)
-    .map(({ move }) => move);
+  return legal.map(move => ({ move, cost: cost(move) })).sort((a, b) => a.cost - b.cost);
 }
 
 /** How badly each of these choices fits the tour, with the best that it leaves for a second number. */

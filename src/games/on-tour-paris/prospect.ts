@@ -1,7 +1,6 @@
 // What a map may become: its empty clubs filled as chance might have it, and a good route through the result.
-import type { Seat } from '../../kernel/index.ts';
 import { CLUBS, LEAST_FOR_CARDS } from './components.ts';
-import { type Cover, type Foreseen, future } from './foresight.ts';
+import { A_TURN, type Future, REACH, STAR_ROLLED, type Turns } from './foresight.ts';
 import { type Mark, meaning } from './marks.ts';
 import { type Network, PARIS } from './network.ts';
 import type { Agreement } from './options.ts';
@@ -9,31 +8,38 @@ import { CLOSED, closedPaper, type Paper, STAR, sketch } from './sketch.ts';
 import { bestRoute } from './solver/solver.ts';
 import { targetsFor } from './tours.ts';
 
-/** Ways to fill a map that are looked at. */
-const FILLINGS = 48;
+/** What a circle is worth, in distance from the number the tour would like: by what the cards do in a club. */
+const CIRCLE = Float64Array.of(0, 0, 0, 8);
 
-/** What a circle is worth, in distance from the number the tour would like. */
-const CIRCLE = 8;
+/** The points of a good route through a map, once it is full, in the future of a number. */
+export type Prospect = (number: number) => number;
 
-/** The points of a good route once the map is full, as a mean over several ways to fill it. Each seat has its own futures in mind, so that two who think alike do not draw the same map. */
-export function prospect(
+/** What becomes of a map in each of these futures. */
+export function prospectOf(
   marks: readonly (Mark | null)[],
   dockUse: Agreement['dockUse'],
-  seat: Seat,
-  fillings = FILLINGS,
+  future: Future,
   network: Network = PARIS,
-): number {
-  const empty = CLUBS.map((_, index) => index).filter(index => marks[index] === null);
-  if (empty.length === 0) return bestRoute(marks, dockUse, [], network).points;
-  const targets = targetsFor(marks, dockUse);
-  const paper = paperOf(marks);
-  let sum = 0;
-  for (let filling = 0; filling < fillings; filling++) {
-    fill(paper, empty.slice(), { targets, openness: network.openness }, future(seat * FILLINGS + filling));
-    sum += sketch(paper, dockUse, network);
+): Prospect {
+  const empty = Uint8Array.from(CLUBS.keys()).filter(club => marks[club] === null);
+  if (empty.length === 0) {
+    const { points } = bestRoute(marks, dockUse, [], network);
+    return () => points;
   }
-  return sum / fillings;
+  const wishes = { targets: Float64Array.from(targetsFor(marks, dockUse)), openness: network.openness };
+  const paper = paperOf(marks);
+  return number => {
+    desk.number.set(paper.number);
+    desk.gain.set(paper.gain);
+    blanks.set(empty);
+    fill(empty.length, wishes, future(number));
+    return sketch(desk, dockUse, network);
+  };
 }
+
+/** The map that is being filled, and its empty clubs; made anew each time, they would cost more than the filling. */
+const desk = closedPaper();
+const blanks = new Uint8Array(CLUBS.length);
 
 function paperOf(marks: readonly (Mark | null)[]): Paper {
   const paper = closedPaper();
@@ -47,61 +53,70 @@ function paperOf(marks: readonly (Mark | null)[]): Paper {
 
 /** By club: the number it would like, and how many ways lead through it. */
 interface Wishes {
-  readonly targets: readonly number[];
+  readonly targets: Float64Array;
   readonly openness: readonly number[];
 }
 
 /** Fills the empty clubs, turn by turn; a star to come counts as the number that its club would like. */
-function fill(paper: Paper, empty: number[], wishes: Wishes, turns: readonly Foreseen[]): void {
-  for (let turn = 0; empty.length > 0; turn++) {
-    const { numbers, cards } = turns[turn] as Foreseen;
-    const left = empty.length < LEAST_FOR_CARDS ? ANY_CLUB : cards.slice();
-    if (numbers.length === 0) writeOne(paper, empty, wishes, left, undefined);
-    for (let at = 0; at < numbers.length && empty.length > 0; at++) writeOne(paper, empty, wishes, left, numbers[at]);
+function fill(empty: number, wishes: Wishes, turns: Turns): void {
+  let left = empty;
+  for (let turn = 0; left > 0; turn += A_TURN) {
+    const number = turns[turn] as number;
+    const one = turns[turn + 2] as number;
+    const two = turns[turn + 3] as number;
+    const three = turns[turn + 4] as number;
+    const isLast = left < LEAST_FOR_CARDS;
+    const used = writeOne(left--, wishes, isLast, one, two, three, number);
+    if (number === STAR_ROLLED || left === 0) continue;
+    const other = used === three ? two : three;
+    writeOne(left--, wishes, isLast, used === one ? two : one, other, other, turns[turn + 1] as number);
   }
 }
 
-/** OT-7.1 In a last turn no card is needed. */
-const ANY_CLUB: Cover[] = [];
-
-/** Writes a number, or a star, where it fits best with a card that is left, and takes the card away; an X where none fits. */
-function writeOne(paper: Paper, empty: number[], { targets, openness }: Wishes, cards: Cover[], number: number | undefined): void {
+/** Writes a number, or a star, where it fits best with one of the cards, which it tells; an X where none fits. OT-7.1 In a last turn no card is needed. */
+function writeOne(
+  left: number,
+  { targets, openness }: Wishes,
+  isLast: boolean,
+  one: number,
+  two: number,
+  three: number,
+  number: number,
+): number {
   let best = -1;
-  let used = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < empty.length; at++) {
-    const club = empty[at] as number;
-    const card = cards === ANY_CLUB ? -1 : cardFor(cards, club);
-    if (card < 0 && cards !== ANY_CLUB) continue;
-    const circle = card >= 0 && (cards[card] as Cover)[club] === 2 ? CIRCLE : 0;
-    const cost = (number === undefined ? -(openness[club] as number) : Math.abs((targets[club] as number) - number)) - circle;
+  for (let at = 0; at < left; at++) {
+    const club = blanks[at] as number;
+    const reach = isLast ? 1 : (REACH[one + club] as number) | (REACH[two + club] as number) | (REACH[three + club] as number);
+    if (reach === 0) continue;
+    const wished = number === STAR_ROLLED ? -(openness[club] as number) : Math.abs((targets[club] as number) - number);
+    const cost = wished - (CIRCLE[reach] as number);
     if (cost >= least) continue;
-    [best, used, least] = [at, card, cost];
+    best = at;
+    least = cost;
   }
   const isX = best < 0;
-  if (isX) best = leastOpen(empty, openness);
-  const club = empty[best] as number;
-  paper.number[club] = isX ? CLOSED : (number ?? Math.round(targets[club] as number));
-  paper.gain[club] = used >= 0 && (cards[used] as Cover)[club] === 2 ? 2 : 1;
-  empty.splice(best, 1);
-  if (used >= 0) cards.splice(used, 1);
+  if (isX) best = leastOpen(left, openness);
+  const club = blanks[best] as number;
+  blanks.copyWithin(best, best + 1, left);
+  desk.number[club] = isX ? CLOSED : number === STAR_ROLLED ? Math.round(targets[club] as number) : number;
+  const used = isX || isLast ? -1 : cardFor(club, one, two, three);
+  desk.gain[club] = used >= 0 && REACH[used + club] === 3 ? 2 : 1;
+  return used;
 }
 
-/** The card to use for a club: rather one that circles; -1 where none may be used. */
-function cardFor(cards: readonly Cover[], club: number): number {
-  let found = -1;
-  for (let at = 0; at < cards.length; at++) {
-    const reach = (cards[at] as Cover)[club] as number;
-    if (reach === 2) return at;
-    if (reach === 1) found = at;
-  }
-  return found;
+/** The card to use for a club: rather one that circles, otherwise the last. */
+function cardFor(club: number, one: number, two: number, three: number): number {
+  if (REACH[one + club] === 3) return one;
+  if (REACH[two + club] === 3) return two;
+  if (REACH[three + club] !== 0) return three;
+  return REACH[two + club] !== 0 ? two : one;
 }
 
-function leastOpen(empty: readonly number[], openness: readonly number[]): number {
+function leastOpen(left: number, openness: readonly number[]): number {
   let best = 0;
-  for (let at = 1; at < empty.length; at++) {
-    if ((openness[empty[at] as number] as number) < (openness[empty[best] as number] as number)) best = at;
+  for (let at = 1; at < left; at++) {
+    if ((openness[blanks[at] as number] as number) < (openness[blanks[best] as number] as number)) best = at;
   }
   return best;
 }

@@ -4,7 +4,7 @@ import { type Network, PARIS } from './network.ts';
 import { type Boats, waysOf } from './solver/chart.ts';
 
 /** Ways to a club that are kept in mind; with docks and stars used up they differ in more than their points. */
-const KEPT = 8;
+const KEPT = 4;
 
 /** A map in numbers, by club: what is written, and the points of a visit. */
 export interface Paper {
@@ -20,13 +20,16 @@ export function closedPaper(): Paper {
   return { number: new Int16Array(CLUBS.length).fill(CLOSED), gain: new Int16Array(CLUBS.length).fill(1) };
 }
 
-/** Ways on, one club after another: those of a club are from `first[club]` up to `first[club + 1]`. */
+/** Ways on, one club after another: those of a club are from `first[club]` up to `first[club + 1]`, each in one number: where to, how long, which docks. */
 interface Flat {
   readonly first: Int16Array;
-  readonly to: Int16Array;
-  readonly length: Int16Array;
-  readonly docks: Int16Array;
+  readonly ways: Int32Array;
 }
+
+const TO = 63;
+const LENGTH_AT = 6;
+const LENGTH = 63;
+const DOCKS_AT = 12;
 
 function flatOf(network: Network, boats: Boats): Flat {
   const ways = CLUBS.map((_, club) => {
@@ -34,14 +37,11 @@ function flatOf(network: Network, boats: Boats): Flat {
     // Of several ways between two clubs that use up the same the longest ride is enough.
     return all.filter(way => !all.some(other => other.to === way.to && other.docks === way.docks && other.length > way.length));
   });
-  const flat = ways.flat();
   const first = [0];
   for (const each of ways) first.push((first.at(-1) ?? 0) + each.length);
   return {
     first: Int16Array.from(first),
-    to: Int16Array.from(flat, ({ to }) => to),
-    length: Int16Array.from(flat, ({ length }) => length),
-    docks: Int16Array.from(flat, ({ docks }) => docks),
+    ways: Int32Array.from(ways.flat(), ({ to, length, docks }) => to | (length << LENGTH_AT) | (docks << DOCKS_AT)),
   };
 }
 
@@ -69,60 +69,96 @@ const kept = new Int16Array(CLUBS.length);
 const points = new Int16Array(CLUBS.length * KEPT);
 const used = new Int32Array(CLUBS.length * KEPT);
 
+/** The ways on from the club at hand that a route may take. */
+const open = new Int32Array(CLUBS.length * 4);
+
 /** The points of a good route through these clubs; never more than the best one has. */
 export function sketch(paper: Paper, boats: Boats, network: Network): number {
-  const { number, gain } = paper;
-  const { first, to, length, docks } = flatsIn(network)[boats];
+  const { gain } = paper;
+  const flat = flatsIn(network)[boats];
   const count = inOrder(paper);
   let most = 0;
   for (let at = 0; at < count; at++) {
     const club = order[at] as number;
-    for (let way = club * KEPT; way < club * KEPT + (kept[club] as number); way++) {
-      const so = points[way] as number;
-      if (so > most) most = so;
-      go(club, at, so, used[way] as number, true);
-    }
-  }
-  return most;
-
-  /** On from a club or a star to all clubs with higher numbers, and through a star that is not used. */
-  function go(from: number, last: number, sum: number, gone: number, mayUseStar: boolean): void {
-    const end = first[from + 1] as number;
-    for (let way = first[from] as number; way < end; way++) {
-      const next = to[way] as number;
-      const value = number[next] as number;
-      if (value === CLOSED || (gone & (docks[way] as number)) !== 0) continue;
-      const after = sum + (length[way] as number) + (gain[next] as number);
-      if (value !== STAR) {
-        if ((turn[next] as number) > last) keep(next, after, gone | (docks[way] as number));
-      } else if (mayUseStar && (gone & (bits[next] as number)) === 0) {
-        if (after > most) most = after;
-        go(next, last, after, gone | (docks[way] as number) | (bits[next] as number), false);
+    const ways = openFrom(flat, club, at);
+    const end = club * KEPT + (kept[club] as number);
+    for (let so = club * KEPT; so < end; so++) {
+      const sum = points[so] as number;
+      const gone = used[so] as number;
+      if (sum > most) most = sum;
+      for (let each = 0; each < ways; each++) {
+        const way = open[each] as number;
+        const docks = way >> DOCKS_AT;
+        if ((gone & docks) !== 0) continue;
+        const next = way & TO;
+        const after = sum + ((way >> LENGTH_AT) & LENGTH) + (gain[next] as number);
+        const star = bits[next] as number;
+        if (star === 0) keep(next, after, gone | docks);
+        else if ((gone & star) === 0) {
+          if (after > most) most = after;
+          beyondStar(flat, gain, next, at, after, gone | docks | star);
+        }
       }
     }
   }
+  return most;
 }
+
+/** Finds the ways on to clubs with higher numbers and to stars; how many there are. */
+function openFrom({ first, ways }: Flat, club: number, last: number): number {
+  const end = first[club + 1] as number;
+  let count = 0;
+  for (let each = first[club] as number; each < end; each++) {
+    const way = ways[each] as number;
+    if ((turn[way & TO] as number) > last) open[count++] = way;
+  }
+  return count;
+}
+
+/** On from a star to all clubs with higher numbers than the last; of two stars in a row only the first is sketched. */
+function beyondStar({ first, ways }: Flat, gain: Int16Array, star: number, last: number, sum: number, gone: number): void {
+  const end = first[star + 1] as number;
+  for (let each = first[star] as number; each < end; each++) {
+    const way = ways[each] as number;
+    const next = way & TO;
+    const docks = way >> DOCKS_AT;
+    if ((turn[next] as number) <= last || bits[next] !== 0 || (gone & docks) !== 0) continue;
+    keep(next, sum + ((way >> LENGTH_AT) & LENGTH) + (gain[next] as number), gone | docks);
+  }
+}
+
+/** The turn of a club where no route may go, and of a star, which may come at any time. */
+const NEVER = -1;
+const ANY_TIME = CLUBS.length;
+
+/** The first club of each number, and after each club the next of the same; NEVER at the end. */
+const firstOf = new Int8Array(STAR);
+const sameAs = new Int8Array(CLUBS.length);
 
 /** Lays out the clubs with numbers from the lowest to the highest, each reached from nowhere, and a bit for each star; how many numbers there are. */
 function inOrder({ number, gain }: Paper): number {
-  let count = 0;
+  firstOf.fill(NEVER);
   let bit = 1 << DOCKS.length;
-  for (let club = 0; club < number.length; club++) {
+  for (let club = CLUBS.length - 1; club >= 0; club--) {
     const value = number[club] as number;
-    bits[club] = 0;
-    if (value === STAR) {
-      bits[club] = bit;
-      bit <<= 1;
-    }
-    if (value === STAR || value === CLOSED) continue;
-    let at = count++;
-    for (; at > 0 && (number[order[at - 1] as number] as number) > value; at--) order[at] = order[at - 1] as number;
-    order[at] = club;
+    const isStar = value === STAR;
+    bits[club] = isStar ? bit : 0;
+    turn[club] = isStar ? ANY_TIME : NEVER;
+    if (isStar) bit <<= 1;
+    if (isStar || value === CLOSED) continue;
+    sameAs[club] = firstOf[value] as number;
+    firstOf[value] = club;
     kept[club] = 1;
     points[club * KEPT] = gain[club] as number;
     used[club * KEPT] = 0;
   }
-  for (let at = 0; at < count; at++) turn[order[at] as number] = at;
+  let count = 0;
+  for (let value = 0; value < STAR; value++) {
+    for (let club = firstOf[value] as number; club !== NEVER; club = sameAs[club] as number) {
+      turn[club] = count;
+      order[count++] = club;
+    }
+  }
   return count;
 }
 
