@@ -18,7 +18,7 @@ interface Measured {
 export const MEASURED: Readonly<Record<string, Measured>> = {
   'eighty-days': { rows: '02d050a9d5d3', medium: [180, 200], hard: [167, 200], expert: [165, 200] },
   'tour-operator': { rows: 'df376b2b1936', medium: [192, 200], hard: [155, 200], expert: [154, 200] },
-  bodensee: { rows: '593ae29e1582', medium: [74, 88], hard: [68.5, 88], expert: [65, 88] },
+  bodensee: { rows: '593ae29e1582', medium: [172, 200], hard: [158.5, 200], expert: [149.5, 200] },
   'on-tour-paris': { rows: '1b2ded3dbedc', medium: [134.5, 200], hard: [181, 200], expert: [58.5, 92] },
 };
 
