@@ -212,8 +212,10 @@ describe('a page out of sight', () => {
 
   test('is away for the others, neither here nor gone, until it is seen again', async () => {
     const { own, his } = await twoLooking();
+    // Before both looked, one of them was not here either.
+    const since = own.heard.length;
     his.send({ isAway: true });
-    const away = await own.until(({ row }) => row?.seats[1]?.isHere === false && row.seats[1]);
+    const away = await own.until(({ row }) => row?.seats[1]?.isHere === false && row.seats[1], since);
     expect(away).toMatchObject({ isOpen: true, awaySince: expect.any(Number) });
     const from = own.heard.length;
     his.send({ isAway: false });
@@ -226,9 +228,10 @@ describe('a page out of sight', () => {
     const other = await jonas.socket();
     other.send({ watchTable: id });
     await other.until(({ row }) => row);
+    const since = own.heard.length;
     his.send({ isAway: true });
     other.send({ isAway: true });
-    await own.until(({ row }) => row?.seats[1]?.isHere === false);
+    await own.until(({ row }) => row?.seats[1]?.isHere === false, since);
     const from = own.heard.length;
     other.send({ isAway: false });
     await own.until(({ row }) => row?.seats[1]?.isHere, from);
