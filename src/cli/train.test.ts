@@ -22,6 +22,9 @@ test('values are learned and written, calibrated, and learned again from games p
   });
   const { out: examined } = await tabletour([...lesson, '--games', '2', '--examine', 'hard', '--hints']);
   expect(examined).toMatch(/^2 seats, 2 games: score within .* more points than said, by what is left: /);
+  const { out: advised } = await tabletour([...lesson, '--games', '2', '--examine', 'policy', '--hints']);
+  expect(advised).toMatch(/^2 seats, 2 games: score within .* more points than said, by what is left: /);
+  expect(advised).not.toBe((await tabletour([...lesson, '--games', '2', '--examine', 'policy'])).out);
   await tabletour([...lesson, '--games', '10', '--again']);
   expect(JSON.parse(readFileSync(to, 'utf8'))).toMatchObject({ tables: [{ seats: 2, games: 10, generation: 2 }] });
 });

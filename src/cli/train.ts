@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { botIn } from '../bots/index.ts';
+import { type Bot, botIn } from '../bots/index.ts';
 import { type AnyGame, type Fitting, fits, type Learned, namesHash, type Values, valuesFor } from '../kernel/index.ts';
 import { calibrate } from '../lab/training/calibrate.ts';
 import { type Exam, examine, examineHints, isTrue } from '../lab/training/exam.ts';
@@ -8,6 +8,8 @@ import { train as learn } from '../lab/training/train.ts';
 import { entryNamed, mustBeWritable, noMoreWords, parse, textIn, UsageError, wholeNumber, writeFile } from './usage.ts';
 
 const MOST_GAMES = 1_000_000;
+/** Whom a table asks for hints. */
+const ADVISER = 'expert';
 
 /** Lets bots play against themselves, and learns values from it: by the policy, or again, by a search with the values in the file; or examines these. */
 export async function train(args: readonly string[]): Promise<number> {
@@ -59,12 +61,18 @@ interface Lesson {
 function examineTables(lesson: Lesson, names: string, areHints: boolean): void {
   const { game, games, seed } = lesson;
   const equals = equalsIn(game, '--examine', names);
-  const [[, bot] = []] = equals;
-  if (areHints && !bot?.weigh) throw new UsageError('--hints needs a bot that weighs moves, such as hard, after --examine');
+  const adviser = areHints ? adviserOf(game, equals) : undefined;
   for (const table of tablesIn(lesson)) {
     const played = { seats: table.seats, games, seed, equals };
-    console.log(exam(table.seats, areHints && bot ? examineHints(game, bot, played) : examine(game, table, played)));
+    console.log(exam(table.seats, adviser ? examineHints(game, adviser, played) : examine(game, table, played)));
   }
+}
+
+/** Whose hints are examined: the bot's own, or, where the policy plays, those of a table. */
+function adviserOf(game: AnyGame, [[, bot] = ['', undefined]]: Equals): Bot {
+  const adviser = bot ?? botIn(game, ADVISER);
+  if (!adviser?.weigh) throw new UsageError('--hints needs a bot that weighs moves, such as hard, or policy after --examine');
+  return adviser;
 }
 
 function calibrateTables(lesson: Lesson, names: string): void {

@@ -1,7 +1,7 @@
 // How true chances to win and scores are: what was said in many games between equals, and what happened.
 import { type Bot, outlookOf, type Weights } from '../../bots/index.ts';
 import { type Aim, type AnyGame, fast, type Learned, type Outcome } from '../../kernel/index.ts';
-import { type Moment, momentsOf, type Played, playedThrough, type Teaching, winsAt } from './moments.ts';
+import { isCalm, type Moment, momentsOf, type Played, playedThrough, type Teaching, winsAt } from './moments.ts';
 
 /** What was said to a seat at some moment, and what came of it. */
 interface Saying {
@@ -50,9 +50,9 @@ export function examine(game: Teaching, learned: Learned, { games, ...played }: 
   return examOf(all.map(moments => sayingsAt(learned, game.aim ?? 'victory', moments)));
 }
 
-/** Plays games between equals, and compares what is said about the moves they make, as a hint says it. */
-export function examineHints(game: Teaching, bot: Bot, { games, ...played }: Games): Exam {
-  return examOf(Array.from({ length: games }, (_, number) => hintsIn(game, bot, { ...played, number })));
+/** Plays games between equals, and compares what a hint says about the moves they make: of bots that weigh moves at every decision, of the policy at calm moments. */
+export function examineHints(game: Teaching, adviser: Bot, { games, ...played }: Games): Exam {
+  return examOf(Array.from({ length: games }, (_, number) => hintsIn(game, adviser, { ...played, number })));
 }
 
 /** What the values say at the moments of a game. */
@@ -69,16 +69,18 @@ export function sayingsAt(weights: Weights, aim: Aim, moments: readonly Moment[]
   });
 }
 
-function hintsIn(game: Teaching, bot: Bot, played: Played): Saying[] {
+function hintsIn(game: Teaching, adviser: Bot, played: Played): Saying[] {
   const whims = fast(`${played.seed}/${played.number}/hints`);
   const said: { readonly seat: number; readonly left: number; readonly chance: number; readonly score: number }[] = [];
+  const isPolicy = !played.equals?.some(([, bot]) => bot);
   const end: Outcome | undefined = playedThrough(game, { ...played, isFlawless: true }, (state, seat) => {
     const legal = game.legal(state, seat);
-    if (legal.length < 2) return undefined;
-    const found = bot.weigh?.(game, { seat, legal, view: () => game.view(state, seat) }, whims);
-    const advised = found?.alternatives[0];
-    if (advised) said.push({ seat, left: leftIn(game, state), chance: advised.winChance, score: advised.score });
-    return found?.move;
+    if (legal.length < 2 || (isPolicy && !isCalm(game, state, played.seats))) return undefined;
+    const found = adviser.weigh?.(game, { seat, legal, view: () => game.view(state, seat) }, whims);
+    const made = isPolicy ? game.policy?.(state, seat, legal, whims) : found?.move;
+    const told = found?.alternatives.find(({ move }) => move === made);
+    if (told) said.push({ seat, left: leftIn(game, state), chance: told.winChance, score: told.score });
+    return made;
   });
   if (!end) return [];
   const wins = winsAt(game, end);

@@ -45,7 +45,7 @@ export function momentsOf(game: Teaching, played: Played): Moment[] {
 }
 
 /** Where a game knows no calm moments, everybody may be asked at the same time. */
-function isCalm(game: AnyGame, state: unknown, seats: number): boolean {
+export function isCalm(game: AnyGame, state: unknown, seats: number): boolean {
   return game.calm ? game.calm(state) : game.awaiting(state).length === seats;
 }
 
