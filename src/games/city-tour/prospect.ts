@@ -139,16 +139,8 @@ function addSite(ahead: Ahead, site: SiteId | null): void {
   else if (site === 'STADIUM') ahead.stadium = 1;
   else {
     const { colour, required } = SITES[site];
-    const { least } = ahead;
-    if (colour === 'G') least.G = lesser(least.G, required);
-    else if (colour === 'O') least.O = lesser(least.O, required);
-    else least.B = lesser(least.B, required);
+    if (ahead.least[colour] === 0 || required < ahead.least[colour]) ahead.least[colour] = required;
   }
-}
-
-/** The lesser of what was found, 0 where nothing was, and another. */
-function lesser(found: number, other: number): number {
-  return found === 0 || other < found ? other : found;
 }
 
 /** Who is aboard, and who of them is waited for. */

@@ -74,20 +74,13 @@ function roadsOf(tile: TileId, rotation: Rotation): readonly Road[] {
   return bySide;
 }
 
-const FIRST_PLACE = (48 * 10 + 48) * 4 + 48;
-
-/** The roads of all laid tiles by the letters of their names: whoever drives asks so often that looking names up would cost as much as the drive. */
-const ROADS: (readonly Road[])[] = [];
-for (const tile of TILE_IDS) for (const rotation of ROTATIONS) ROADS[placeInRoads(laid(tile, rotation))] = roadsOf(tile, rotation);
-
-/** The second and the third letter tell tiles apart, the last one is the rotation. */
-function placeInRoads(tile: Laid): number {
-  return (tile.charCodeAt(1) * 10 + tile.charCodeAt(2)) * 4 + tile.charCodeAt(4) - FIRST_PLACE;
-}
+const ROADS: ReadonlyMap<string, readonly Road[]> = new Map(
+  TILE_IDS.flatMap(tile => ROTATIONS.map(rotation => [laid(tile, rotation), roadsOf(tile, rotation)] as const)),
+);
 
 /** The road that begins at this side of a laid tile. */
 export function roadFrom(tile: Laid, side: Side): Road {
-  const road = ROADS[placeInRoads(tile)]?.[side];
+  const road = ROADS.get(tile)?.[side];
   if (!road) throw new Error(`no road begins at side ${side} of ${tile}`);
   return road;
 }

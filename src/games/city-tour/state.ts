@@ -158,14 +158,6 @@ export function bringTo(journey: Journey, s: Journey): void {
   journey.result = s.result;
 }
 
-/** One colour by its name is quicker to find than any. */
-export function add(pawns: Pawns, colour: Colour, count: number): void {
-  if (colour === 'G') pawns.G += count;
-  else if (colour === 'O') pawns.O += count;
-  else if (colour === 'B') pawns.B += count;
-  else pawns.W += count;
-}
-
 function copyPawns(from: Pawns, to: Pawns): void {
   to.G = from.G;
   to.O = from.O;

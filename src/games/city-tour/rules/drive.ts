@@ -3,7 +3,7 @@ import { only, type Seat, type Table } from '../../../kernel/index.ts';
 import { SEATS_IN_BUS, SPACES, type Traveller } from '../components.ts';
 import type { Event } from '../events.ts';
 import { onward, roadFrom } from '../roads.ts';
-import { add, type Journey, type Section, type Stop } from '../state.ts';
+import type { Journey, Section, Stop } from '../state.ts';
 import { end, leaveCity } from './end.ts';
 import { inspect } from './inspector.ts';
 import { isOutOfReach } from './reach.ts';
@@ -46,8 +46,8 @@ function meet(s: Journey, colour: Traveller, tell: Tell): void {
   const { bus, reserve, space } = s;
   if (aboard(bus) >= SEATS_IN_BUS) return tell?.({ type: 'leftBehind', colour, space, why: 'full' });
   if (reserve[colour] === 0) return tell?.({ type: 'leftBehind', colour, space, why: 'noPawn' });
-  add(reserve, colour, -1);
-  add(bus, colour, 1);
+  reserve[colour]--;
+  bus[colour]++;
   tell?.({ type: 'boarded', colour, space });
 }
 

@@ -22,7 +22,12 @@ export function inspect(s: Journey, seat: Seat, tell: Tell): 'asks' | 'done' {
 }
 
 /** CT-9.5 One passenger back to the reserve, a fan to the box. */
-export function putOut(s: Journey, seat: Seat, { colour, chosen }: { readonly colour: Colour; readonly chosen: boolean }, tell?: Tell): void {
+export function putOut(
+  s: Journey,
+  seat: Seat,
+  { colour, chosen }: { readonly colour: Colour; readonly chosen: boolean },
+  tell?: Tell,
+): void {
   s.bus[colour]--;
   s.reserve[colour]++;
   tell?.({ type: 'controlled', reveals: true, seat, colour, chosen });
