@@ -14,6 +14,7 @@ interface Quest<S, M extends Tagged> {
   readonly game: Rules<S, M>;
   readonly seat: Seat;
   readonly thinking: Thinking;
+  readonly isTold: boolean;
   readonly horizon: number;
   /** Luck for whoever chooses, apart from that of the game, so that a whim does not change the dice. */
   readonly whims: Chance;
@@ -29,13 +30,14 @@ interface TreeStep<M> {
   readonly arm: Arm<M>;
 }
 
-/** Searches until the budget is spent, or until `mayGoOn` says no. The same view, seed and budget give the same finding. */
+/** Searches until the budget is spent, or until `mayGoOn` says no; what is expected of each move is needed only where it is told. The same view, seed and budget give the same finding. */
 export function search<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   { seat, legal, view }: Sight<M, V>,
   chance: Chance,
   thinking: Thinking,
   mayGoOn: () => boolean = () => true,
+  isTold = true,
 ): Finding<M> {
   const rules: Rules<S, M> = game;
   const moves = willing(rules, legal);
@@ -46,7 +48,7 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
   const whims = fast(String(chance.below(2 ** 32)));
   const seen = view();
   const imagined = (number: number) => worldOf(rules, seen, fast(`${seed}/${number}`));
-  const quest = begun(rules, seat, imagined, thinking, whims);
+  const quest = begun(rules, seat, imagined, { thinking, isTold }, whims);
   const arms = favourites(rules, seen, seat, moves, thinking.moves).map((move): Tried<M> => tried(armOf(move, 1)));
   const race = raceOf<M, Tried<M>>(arms, thinking.iterations);
   const iterations = run(quest, race, imagined, mayGoOn);
@@ -110,12 +112,12 @@ function begun<S, M extends Tagged>(
   game: Rules<S, M>,
   seat: Seat,
   imagined: (number: number) => World<S>,
-  thinking: Thinking,
+  { thinking, isTold }: Pick<Quest<S, M>, 'thinking' | 'isTold'>,
   whims: Chance,
 ): Quest<S, M> {
   const horizon = game.estimate ? thinking.horizon * game.estimate(imagined(0).state).length : LONGEST;
   const scale = probe(game, imagined, horizon, thinking, whims);
-  return { game, seat, thinking, horizon, whims, root: { decision: undefined }, moves: knownMoves(game), scale };
+  return { game, seat, thinking, isTold, horizon, whims, root: { decision: undefined }, moves: knownMoves(game), scale };
 }
 
 /** Down the tree, on by playout, and back up with the judgement. */
@@ -123,9 +125,10 @@ function iterate<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first
   const path: TreeStep<M>[] = [];
   const { game, thinking, whims } = quest;
   descend(quest, world, first, path);
-  const early = thinking.look === undefined ? undefined : lookedAt(quest, world, thinking.look);
+  if (thinking.look !== undefined) playOn(game, world, thinking.look, thinking, whims);
+  const early = thinking.look === undefined ? undefined : told(quest, world);
   playOn(game, world, quest.horizon, thinking, whims);
-  const judgement = { ...judge(quest, world.state), ...(early ?? outlookIn(game, world.state)) };
+  const judgement = { ...judge(quest, world.state), ...(early ?? told(quest, world)) };
   for (const { arm, decision, seat } of path) {
     const value = judgement.values[seat] ?? 0;
     arm.visits++;
@@ -135,10 +138,9 @@ function iterate<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first
   return judgement;
 }
 
-/** What is expected a little later, where values tell it. */
-function lookedAt<S, M extends Tagged>({ game, thinking, whims }: Quest<S, M>, world: World<S>, look: number): Outlook | undefined {
-  playOn(game, world, look, thinking, whims);
-  return outlookIn(game, world.state);
+/** What is expected of a world, where values tell it and somebody listens; it decides nothing. */
+function told<S, M extends Tagged>({ game, isTold }: Quest<S, M>, { state }: World<S>): Outlook | undefined {
+  return isTold ? outlookIn(game, state) : undefined;
 }
 
 /** Plays the first move, and on by the tree until a move is new in it. */

@@ -72,7 +72,7 @@ export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
           { ...thinking, learned: character ? inCharacter(game, learned, character) : learned },
           stopwatch?.(),
         )
-      : search(game, sight, chance, thinking, stopwatch?.());
+      : search(game, sight, chance, thinking, stopwatch?.(), isTold);
   };
   return {
     weigh: (game, sight, chance) => think(game, sight, chance, true),

@@ -42,6 +42,12 @@ export type Space = (typeof SPACES)[number];
 /** The letters of the frame, behind which the sites stand. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Letter = (typeof LETTERS)[number];
+const A = LETTERS[0].charCodeAt(0);
+
+/** The place of a letter among them; whoever looks ahead asks so often that nothing is searched for. */
+export function indexOf(letter: Letter): number {
+  return letter.charCodeAt(0) - A;
+}
 
 type Point = readonly [x: number, y: number];
 /** An outer side of a space, where a frame road begins. */

@@ -1,15 +1,13 @@
 // A quick sensible choice: the placement after which the day looks most likely to be won once the bus has stopped.
 import type { Chance, Seat } from '../../kernel/index.ts';
-import { type After, afterControl, afterPlacing, DISTINCT, LIKENESS } from './ahead.ts';
+import { ALL_DISTINCT, bestAfterControl, bestAfterPlacing, LIKENESS, type Promised } from './ahead.ts';
+import type { TileId } from './components.ts';
 import type { Move } from './moves.ts';
 import { prospect } from './prospect.ts';
 import { laid } from './roads.ts';
 import { flow } from './rules/flow.ts';
-import type { State } from './state.ts';
+import type { Journey, State } from './state.ts';
 import { type Taste, USUAL, worth } from './worth.ts';
-
-/** What a state promises: the more, the better. */
-type Promised = (s: State) => number;
 
 /** How much a taste of one's own counts beside the prospects of the day. */
 const TILT = 0.06;
@@ -19,29 +17,25 @@ function leaning(taste: Taste): Promised {
   return s => prospect(s) + TILT * (worth(s, taste) - worth(s));
 }
 
-/** The best of the ways a move may come out: whom the inspector puts out is the team's own choice. */
-function bestOf(ways: readonly After[], promise: Promised): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < ways.length; i++) best = Math.max(best, promise((ways[i] as After).state));
-  return best;
+/** The tile on the right where it is printed like the one on the left. */
+function twin({ revealed: [left, right] }: State): TileId | undefined {
+  return left && right && LIKENESS.get(left) === LIKENESS.get(right) ? right : undefined;
 }
 
-function isRepetition(s: State, move: Move): boolean {
-  if (move.type !== 'place') return false;
-  const [left, right] = s.revealed;
-  if (left && right && move.tile === right && LIKENESS.get(left) === LIKENESS.get(right)) return true;
-  return !DISTINCT.get(move.tile)?.includes(move);
+/** Whether another move does the same. */
+function isRepetition(move: Move, twin: TileId | undefined): boolean {
+  return move.type === 'place' && (move.tile === twin || !ALL_DISTINCT.has(move));
 }
 
-/** Every way a move may come out; conceding promises nothing. */
-function waysOf(s: State, move: Move): readonly After[] {
+/** The most that is promised by any of the ways a move may come out; conceding promises nothing. */
+function bestAfter(s: State, move: Move, promise: Promised): number {
   switch (move.type) {
     case 'place':
-      return afterPlacing(s, laid(move.tile, move.rotation));
+      return bestAfterPlacing(s, laid(move.tile, move.rotation), promise);
     case 'control':
-      return afterControl(s, move.colour);
+      return bestAfterControl(s, move.colour, promise);
     case 'concede':
-      return [];
+      return Number.NEGATIVE_INFINITY;
   }
 }
 
@@ -52,11 +46,12 @@ function policyOf(promise: Promised): Policy {
   return (s, _seat, legal) => {
     let [best] = legal;
     if (!best) throw new Error('no legal move');
+    const alike = twin(s);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < legal.length; i++) {
       const move = legal[i] as Move;
-      if (isRepetition(s, move)) continue;
-      const value = bestOf(waysOf(s, move), promise);
+      if (isRepetition(move, alike)) continue;
+      const value = bestAfter(s, move, promise);
       if (value <= most) continue;
       most = value;
       best = move;
@@ -74,7 +69,12 @@ export const styles = {
   builder: policyOf(leaning({ ...USUAL, delivered: 2.4, emptySpace: 0.8, enoughAboard: 1.8 })),
 };
 
+function isWon({ result }: Journey): number {
+  return result?.won ? 1 : 0;
+}
+
 /** Whether a move ends the day, and well: the policy makes it, and nothing is better than to have won. */
 export function settled(s: State, seat: Seat): boolean {
-  return flow.legal(s, seat).some(move => !isRepetition(s, move) && waysOf(s, move).some(({ state }) => state.result?.won));
+  const alike = twin(s);
+  return flow.legal(s, seat).some(move => !isRepetition(move, alike) && bestAfter(s, move, isWon) === 1);
 }

@@ -1,6 +1,7 @@
 // How roads run on: within a laid tile, from space to space, and around the frame.
 import {
   CITY_WIDTH,
+  CONTROLLER,
   FRAME,
   type FrameRoad,
   LETTERS,
@@ -25,6 +26,8 @@ export interface Road {
   readonly exit: Side;
   /** In the order in which the bus meets them. */
   readonly travellers: readonly Traveller[];
+  /** CT-9.4 Whether the inspector stands on it. */
+  readonly isInspected: boolean;
 }
 
 /** The ends of both roads as printed. */
@@ -61,11 +64,12 @@ export function turned(side: number, quarters: number): Side {
 
 function roadsOf(tile: TileId, rotation: Rotation): readonly Road[] {
   const { shape, roads } = TILES[tile];
+  const isInspected = tile === CONTROLLER;
   const bySide: Road[] = [];
   for (const [index, [first, second]] of ENDS[shape].entries()) {
     const travellers: readonly Traveller[] = roads[index] ?? [];
-    bySide[turned(first, rotation)] = { exit: turned(second, rotation), travellers };
-    bySide[turned(second, rotation)] = { exit: turned(first, rotation), travellers: [...travellers].reverse() };
+    bySide[turned(first, rotation)] = { exit: turned(second, rotation), travellers, isInspected };
+    bySide[turned(second, rotation)] = { exit: turned(first, rotation), travellers: [...travellers].reverse(), isInspected };
   }
   return bySide;
 }
@@ -154,14 +158,17 @@ export function wayFromStart(board: readonly (Laid | null)[]): readonly Entry[] 
 
 /** CT-7.7 Whether both openings of a letter's frame road are joined to each other over tiles that lie. */
 export function isCutOff(board: readonly (Laid | null)[], letter: number): boolean {
-  const [from, to] = LETTER_ENDS[letter] ?? [];
-  let here = from;
+  const ends = LETTER_ENDS[letter];
+  if (!ends) return false;
+  const to = ends[1] as Place;
+  if (!board[to.space]) return false;
+  let here = ends[0] as Place;
   // No road is longer than twice the spaces: each tile has two.
-  for (let steps = 0; here && steps < 2 * SPACES.length; steps++) {
+  for (let steps = 0; steps < 2 * SPACES.length; steps++) {
     const tile = board[here.space];
     if (!tile) return false;
     const { exit } = roadFrom(tile, here.side);
-    if (to && here.space === to.space && exit === to.side) return true;
+    if (here.space === to.space && exit === to.side) return true;
     const next: Onward = onward(here.space, exit);
     if (typeof next === 'string') return false;
     here = next;

@@ -18,13 +18,12 @@ export type Stop = 'space' | 'inspector' | 'end';
 /** Pawns by colour. */
 export type Pawns = Record<Colour, number>;
 
-export interface State extends Phased<Frame> {
+/** All that driving reads and changes. */
+export interface Journey {
   readonly plan: Plan<Agreement>;
   readonly town: Town;
-  readonly frames: Frame[];
   /** Turns begun, 1 to 16. */
   turn: number;
-  firstSeat: Seat;
   /** The tiles in the city, space by space. */
   readonly board: (Laid | null)[];
   /** The space before the bus, or under it while the inspector is aboard; and the side by which it comes in. */
@@ -34,11 +33,17 @@ export interface State extends Phased<Frame> {
   /** Pawns that are nowhere in the city; the white ones lie in the box. */
   readonly reserve: Pawns;
   /** Pawns on the sites A to F: 'GGG'. */
-  readonly onSites: string[];
+  onSites: readonly string[];
   /** Which letters the bus has passed. */
-  readonly passed: boolean[];
+  passed: readonly boolean[];
   /** The letters where a fan stands. */
-  readonly waiting: Letter[];
+  waiting: readonly Letter[];
+  result: Result | null;
+}
+
+export interface State extends Phased<Frame>, Journey {
+  readonly frames: Frame[];
+  firstSeat: Seat;
   /** CT-2.8 Both piles: the tiles nobody has seen, sorted by id. */
   readonly bag: TileId[];
   /** CT-3.1 The two tiles to choose from, left and right; none once one of them is placed. */
@@ -48,7 +53,6 @@ export interface State extends Phased<Frame> {
   readonly discards: TileId[];
   /** CT-7.8 Who has voted to concede since the last tile was placed, in the order of seats. */
   readonly votes: Seat[];
-  result: Result | null;
 }
 
 /** How a kind of move is ruled, and a section of the rulebook, in this game. */
@@ -103,11 +107,11 @@ export function driven(s: State, rest: Undriven): State {
     board: s.board.slice(),
     space: s.space,
     side: s.side,
-    bus: { G: s.bus.G, O: s.bus.O, B: s.bus.B, W: s.bus.W },
-    reserve: { G: s.reserve.G, O: s.reserve.O, B: s.reserve.B, W: s.reserve.W },
-    onSites: s.onSites.slice(),
-    passed: s.passed.slice(),
-    waiting: s.waiting.slice(),
+    bus: pawnsOf(s.bus),
+    reserve: pawnsOf(s.reserve),
+    onSites: s.onSites,
+    passed: s.passed,
+    waiting: s.waiting,
     bag: rest.bag,
     revealed: rest.revealed,
     tops: rest.tops,
@@ -115,6 +119,50 @@ export function driven(s: State, rest: Undriven): State {
     votes: rest.votes,
     result: rest.result,
   };
+}
+
+/** The same pawns, of which every copy is built alike: that makes them quick to read. */
+export function pawnsOf({ G, O, B, W }: Readonly<Pawns>): Pawns {
+  return { G, O, B, W };
+}
+
+/** A journey of its own, as far as this one has come; over these tiles. */
+export function journeyOf(s: Journey, board = s.board.slice()): Journey {
+  const { plan, town, turn, space, side, onSites, passed, waiting, result } = s;
+  return {
+    plan,
+    town,
+    turn,
+    board,
+    space,
+    side,
+    bus: pawnsOf(s.bus),
+    reserve: pawnsOf(s.reserve),
+    onSites,
+    passed,
+    waiting,
+    result,
+  };
+}
+
+/** Brings the bus of a journey to where it stands in another one of the same day. */
+export function bringTo(journey: Journey, s: Journey): void {
+  journey.turn = s.turn;
+  journey.space = s.space;
+  journey.side = s.side;
+  copyPawns(s.bus, journey.bus);
+  copyPawns(s.reserve, journey.reserve);
+  journey.onSites = s.onSites;
+  journey.passed = s.passed;
+  journey.waiting = s.waiting;
+  journey.result = s.result;
+}
+
+function copyPawns(from: Pawns, to: Pawns): void {
+  to.G = from.G;
+  to.O = from.O;
+  to.B = from.B;
+  to.W = from.W;
 }
 
 export function clone(s: State): State {

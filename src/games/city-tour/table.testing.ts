@@ -50,9 +50,9 @@ export function given(day: Given = {}): State {
   for (const [space, tile] of Object.entries(day.board ?? {})) s.board[SPACES.indexOf(space as Space)] = tile;
   if (day.at) Object.assign(s, placeOf(day.at.replace('/', '.')));
   Object.assign(s.bus, counted(day.bus ?? ''));
-  for (const [letter, pawns] of Object.entries(day.sites ?? {})) s.onSites[LETTERS.indexOf(letter as Letter)] = pawns;
-  for (const letter of day.passed ?? []) s.passed[LETTERS.indexOf(letter)] = true;
-  if (day.waiting) s.waiting.splice(0, 2, ...day.waiting);
+  s.onSites = LETTERS.map(letter => day.sites?.[letter] ?? '');
+  s.passed = LETTERS.map(letter => day.passed?.includes(letter) === true);
+  if (day.waiting) s.waiting = [...day.waiting];
   const out = counted(s.onSites.join('') + (day.bus ?? ''));
   for (const colour of COLOURS) s.reserve[colour] = PAWNS[colour] - out[colour] - (colour === 'W' ? s.waiting.length : 0);
   const laid = s.board.flatMap(tile => (tile ? [tileOf(tile)] : []));

@@ -10,7 +10,6 @@ import {
   LETTERS,
   type Letter,
   type SiteId,
-  TRAVELLERS,
   type Traveller,
 } from './components.ts';
 import type { FreeDay, SwappedDay } from './content.ts';
@@ -83,5 +82,5 @@ export function wrongTown(agreement: Agreement): string | undefined {
 
 /** How many the Grands Voyageurs cards add to the total. */
 export function grandsVoyageurs({ leaving }: Town): number {
-  return TRAVELLERS.reduce((sum, colour) => sum + leaving[colour], 0);
+  return leaving.G + leaving.O + leaving.B;
 }

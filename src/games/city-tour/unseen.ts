@@ -2,7 +2,6 @@
 import { CONTROLLER, PAWNS, type Side, TILES, type TileId, TRAVELLERS, type Traveller } from './components.ts';
 import { boarding, CONTENTS, INSPECTED, PUT_OUT, type Turns, turnsOf } from './contents.ts';
 import { type Laid, roadFrom, wayFromStart } from './roads.ts';
-import { isInspected } from './rules/inspector.ts';
 import type { State } from './state.ts';
 import { emptySpaces } from './worth.ts';
 
@@ -35,8 +34,8 @@ export function roadworks(s: State): Roadworks {
 
 /** What happens on a road of a tile that lies. */
 export function turnsOnRoad({ scarce }: Roadworks, tile: Laid, side: Side): Turns {
-  if (isInspected(tile)) return INSPECTED;
-  const { travellers } = roadFrom(tile, side);
+  const { travellers, isInspected } = roadFrom(tile, side);
+  if (isInspected) return INSPECTED;
   const key = `${travellers.join('')}/${travellers.filter(each => scarce.includes(each)).join('')}`;
   const known = ROAD_TURNS.get(key);
   if (known) return known;

@@ -4,7 +4,7 @@ import { type Colour, LAST_TURN, type Letter, type Side, TILES_IN_A_PILE, type T
 import type { Event, Result } from './events.ts';
 import type { Agreement } from './options.ts';
 import type { Laid } from './roads.ts';
-import { cloneFrame, type Frame, type State } from './state.ts';
+import { cloneFrame, type Frame, pawnsOf, type State } from './state.ts';
 import type { Town } from './town.ts';
 
 /** The table as it lies open before every viewer. */
@@ -46,9 +46,9 @@ export function view(s: State): View {
     side: s.side,
     bus: { ...s.bus },
     reserve: { ...s.reserve },
-    onSites: [...s.onSites],
-    passed: [...s.passed],
-    waiting: [...s.waiting],
+    onSites: s.onSites,
+    passed: s.passed,
+    waiting: s.waiting,
     bag: [...s.bag],
     piles: [pile, pile],
     revealed: [...s.revealed],
@@ -75,11 +75,11 @@ export function imagine(v: View): State {
     board: [...v.board],
     space: v.space,
     side: v.side,
-    bus: { ...v.bus },
-    reserve: { ...v.reserve },
-    onSites: [...v.onSites],
-    passed: [...v.passed],
-    waiting: [...v.waiting],
+    bus: pawnsOf(v.bus),
+    reserve: pawnsOf(v.reserve),
+    onSites: v.onSites,
+    passed: v.passed,
+    waiting: v.waiting,
     bag: [...v.bag],
     revealed: [...v.revealed],
     tops: [...v.tops],

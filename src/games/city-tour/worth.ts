@@ -2,7 +2,7 @@
 import { isSpecial, LETTERS, SEATS_IN_BUS, SITES, type SiteId, TRAVELLERS, type Traveller } from './components.ts';
 import { onSites } from './rules/end.ts';
 import { aboard, signsMet } from './rules/sites.ts';
-import type { Pawns, State } from './state.ts';
+import type { Journey, Pawns } from './state.ts';
 
 const DECIDED = 1000;
 const EACH_MORE_ABOARD = 0.1;
@@ -36,7 +36,7 @@ export const USUAL: Taste = {
 };
 
 /** A number that grows with the team's prospects: the higher, the better. */
-export function worth(s: State, taste = USUAL): number {
+export function worth(s: Journey, taste = USUAL): number {
   if (s.result) return (s.result.won ? DECIDED : -DECIDED) + s.result.total;
   const met = signsMet(s);
   const over = s.town.signs.length > 0 && met === s.town.signs.length;
@@ -53,7 +53,7 @@ export function worth(s: State, taste = USUAL): number {
 }
 
 /** What one passenger of a colour is worth in the bus. */
-function perPassenger(s: State, colour: Traveller, over: boolean, station: boolean, taste: Taste): number {
+function perPassenger(s: Journey, colour: Traveller, over: boolean, station: boolean, taste: Taste): number {
   const count = s.bus[colour];
   const least = over ? 0 : leastRequired(s, colour);
   if (least > 0) return count >= least ? taste.enoughAboard : taste.someAboard + EACH_MORE_ABOARD * count;
@@ -63,7 +63,7 @@ function perPassenger(s: State, colour: Traveller, over: boolean, station: boole
 }
 
 /** The smallest number asked for at a site of this colour not yet passed; 0 where there is none. */
-function leastRequired(s: State, colour: Traveller): number {
+function leastRequired(s: Journey, colour: Traveller): number {
   let least = 0;
   for (let letter = 0; letter < LETTERS.length; letter++) {
     const site = s.town.sites[letter];
@@ -73,7 +73,7 @@ function leastRequired(s: State, colour: Traveller): number {
   return least;
 }
 
-function isAhead(s: State, site: SiteId): boolean {
+function isAhead(s: Journey, site: SiteId): boolean {
   const letter = s.town.sites.indexOf(site);
   return letter >= 0 && !s.passed[letter];
 }
@@ -84,7 +84,7 @@ export function coloursAboard({ G, O, B }: Pawns): number {
 }
 
 /** Spaces of the city without a tile. */
-export function emptySpaces({ board }: State): number {
+export function emptySpaces({ board }: Journey): number {
   let empty = 0;
   for (let space = 0; space < board.length; space++) if (board[space] === null) empty++;
   return empty;

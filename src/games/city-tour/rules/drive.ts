@@ -3,26 +3,26 @@ import { only, type Seat, type Table } from '../../../kernel/index.ts';
 import { SEATS_IN_BUS, SPACES, type Traveller } from '../components.ts';
 import type { Event } from '../events.ts';
 import { onward, roadFrom } from '../roads.ts';
-import type { Section, State, Stop } from '../state.ts';
+import type { Journey, Section, Stop } from '../state.ts';
 import { end, leaveCity } from './end.ts';
-import { inspect, isInspected } from './inspector.ts';
+import { inspect } from './inspector.ts';
 import { isOutOfReach } from './reach.ts';
 import { aboard, passLetter } from './sites.ts';
 
-type Tell = Table<Event>['tell'];
+type Tell = Table<Event>['tell'] | undefined;
 
 /** CT-4.1 Drives on until the bus stands before an empty space, the inspector asks, or the day ends. */
-export function driveOn(s: State, seat: Seat, wasInspected: boolean, tell: Tell): Stop {
+export function driveOn(s: Journey, seat: Seat, wasInspected: boolean, tell?: Tell): Stop {
   let inspected = wasInspected;
   for (let roads = 0; roads < MOST_ROADS; roads++) {
     const tile = s.board[s.space];
     if (!tile) return 'space';
-    if (isInspected(tile) && !inspected && inspect(s, seat, tell) === 'asks') return 'inspector';
-    inspected = false;
     const { space, side } = s;
-    const { exit, travellers } = roadFrom(tile, side);
+    const { exit, travellers, isInspected } = roadFrom(tile, side);
+    if (isInspected && !inspected && inspect(s, seat, tell) === 'asks') return 'inspector';
+    inspected = false;
     for (let i = 0; i < travellers.length; i++) meet(s, travellers[i] as Traveller, tell);
-    tell({ type: 'drove', space, from: side, to: exit });
+    tell?.({ type: 'drove', space, from: side, to: exit });
     // CT-4.3 There is never a choice of way.
     const next = onward(space, exit);
     if (next === 'exit') {
@@ -42,13 +42,13 @@ export function driveOn(s: State, seat: Seat, wasInspected: boolean, tell: Tell)
 const MOST_ROADS = 2 * SPACES.length;
 
 /** CT-5.1 A traveller met on the road boards; CT-5.3 if there is a seat, CT-5.4 and a pawn. */
-function meet(s: State, colour: Traveller, tell: Tell): void {
+function meet(s: Journey, colour: Traveller, tell: Tell): void {
   const { bus, reserve, space } = s;
-  if (aboard(bus) >= SEATS_IN_BUS) return tell({ type: 'leftBehind', colour, space, why: 'full' });
-  if (reserve[colour] === 0) return tell({ type: 'leftBehind', colour, space, why: 'noPawn' });
+  if (aboard(bus) >= SEATS_IN_BUS) return tell?.({ type: 'leftBehind', colour, space, why: 'full' });
+  if (reserve[colour] === 0) return tell?.({ type: 'leftBehind', colour, space, why: 'noPawn' });
   reserve[colour]--;
   bus[colour]++;
-  tell({ type: 'boarded', colour, space });
+  tell?.({ type: 'boarded', colour, space });
 }
 
 export const drive: Section<'drive'> = {

@@ -1,25 +1,19 @@
 // CT-9.4 to CT-9.8 The surprise inspection.
 import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
-import { COLOURS, CONTROLLER, type Colour } from '../components.ts';
+import { COLOURS, type Colour } from '../components.ts';
 import type { Event } from '../events.ts';
 import { MOVES } from '../moves.ts';
-import type { Laid } from '../roads.ts';
-import type { Pawns, Rule, Section, State } from '../state.ts';
+import type { Journey, Pawns, Rule, Section } from '../state.ts';
 import { concede, votersLeft } from './concede.ts';
 
-type Tell = Table<Event>['tell'];
-
-/** Whether the inspector stands on the roads of this tile. */
-export function isInspected(tile: Laid): boolean {
-  return tile.startsWith(CONTROLLER);
-}
+type Tell = Table<Event>['tell'] | undefined;
 
 function coloursAboard({ G, O, B, W }: Pawns): number {
   return Math.sign(G) + Math.sign(O) + Math.sign(B) + Math.sign(W);
 }
 
 /** CT-9.5 Two colours aboard or more: somebody must choose. CT-9.6 Nobody aboard: nothing happens. */
-export function inspect(s: State, seat: Seat, tell: Tell): 'asks' | 'done' {
+export function inspect(s: Journey, seat: Seat, tell: Tell): 'asks' | 'done' {
   const colours = coloursAboard(s.bus);
   if (colours > 1) return 'asks';
   const colour = COLOURS.find(each => s.bus[each] > 0);
@@ -28,10 +22,15 @@ export function inspect(s: State, seat: Seat, tell: Tell): 'asks' | 'done' {
 }
 
 /** CT-9.5 One passenger back to the reserve, a fan to the box. */
-export function putOut(s: State, seat: Seat, { colour, chosen }: { readonly colour: Colour; readonly chosen: boolean }, tell: Tell): void {
+export function putOut(
+  s: Journey,
+  seat: Seat,
+  { colour, chosen }: { readonly colour: Colour; readonly chosen: boolean },
+  tell?: Tell,
+): void {
   s.bus[colour]--;
   s.reserve[colour]++;
-  tell({ type: 'controlled', reveals: true, seat, colour, chosen });
+  tell?.({ type: 'controlled', reveals: true, seat, colour, chosen });
 }
 
 const putOutPassenger: Rule<'control'> = {

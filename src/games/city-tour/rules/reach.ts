@@ -1,36 +1,36 @@
 // CT-7.7 Out of reach: the only test of that kind the rules themselves use.
-import { isSpecial, LETTERS, PAWNS, SEATS_IN_BUS, SERVED } from '../components.ts';
+import { indexOf, isSpecial, LETTERS, PAWNS, SEATS_IN_BUS, SERVED } from '../components.ts';
 import { isCutOff } from '../roads.ts';
-import type { State } from '../state.ts';
+import type { Journey } from '../state.ts';
 import { grandsVoyageurs } from '../town.ts';
 import { isUnserved, onSites } from './end.ts';
 import { signsMet } from './sites.ts';
 
 /** Whether the bus may still come to a letter. */
-export function isAhead(s: State, letter: number): boolean {
+export function isAhead(s: Journey, letter: number): boolean {
   return !s.passed[letter] && !isCutOff(s.board, letter);
 }
 
-function isOverForSites(s: State): boolean {
+function isOverForSites(s: Journey): boolean {
   return s.town.signs.length > 0 && signsMet(s) === s.town.signs.length;
 }
 
 /** The most that may still be set down behind a letter. */
-function mostAt(s: State, letter: number): number {
+function mostAt(s: Journey, letter: number): number {
   const site = s.town.sites[letter];
   if (!site || !isAhead(s, letter)) return 0;
   return isSpecial(site) ? SERVED[site] : SEATS_IN_BUS;
 }
 
 /** CT-7.7 Whether not even full buses at every letter ahead would do. */
-export function isOutOfReach(s: State): boolean {
+export function isOutOfReach(s: Journey): boolean {
   let most = onSites(s) + grandsVoyageurs(s.town);
   const over = isOverForSites(s);
   for (let letter = 0; letter < LETTERS.length && !over; letter++) most += mostAt(s, letter);
   return most < s.town.objective || (s.town.mandatory && isSpecialOutOfReach(s, over));
 }
 
-function isSpecialOutOfReach(s: State, over: boolean): boolean {
+function isSpecialOutOfReach(s: Journey, over: boolean): boolean {
   for (let letter = 0; letter < LETTERS.length; letter++) {
     if (!isUnserved(s, letter)) continue;
     if (over || !isAhead(s, letter)) return true;
@@ -40,7 +40,7 @@ function isSpecialOutOfReach(s: State, over: boolean): boolean {
 }
 
 /** A fan left behind for good, taken by the inspector or set down at the Station. */
-function isFanLost(s: State): boolean {
+function isFanLost(s: Journey): boolean {
   if (s.waiting.length + s.bus.W < PAWNS.W) return true;
-  return s.waiting.some(letter => !isAhead(s, LETTERS.indexOf(letter)));
+  return s.waiting.some(letter => !isAhead(s, indexOf(letter)));
 }
