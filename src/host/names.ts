@@ -42,9 +42,16 @@ export function withDistinctNames(seats: readonly SeatPlan[]): readonly SeatPlan
   return seats.map(named('human')).map(named('bot'));
 }
 
+/** Seats as they may be shown: they are shown again and again, and seldom change. */
+const clean = new WeakMap<readonly SeatPlan[], readonly SeatPlan[]>();
+
 /** The seats as they may be shown, whatever was stored before names were cleaned. */
 export function withCleanNames(seats: readonly SeatPlan[]): readonly SeatPlan[] {
-  return seats.map(plan => (plan.kind === 'open' ? plan : { ...plan, name: cleanName(plan.name) || '…' }));
+  const known = clean.get(seats);
+  if (known) return known;
+  const cleaned = seats.map(plan => (plan.kind === 'open' ? plan : { ...plan, name: cleanName(plan.name) || '…' }));
+  clean.set(seats, cleaned);
+  return cleaned;
 }
 
 function cut(text: string, longest: number): string {

@@ -136,6 +136,7 @@ function restsAfter({ rests }: Position, { what, seat, rest }: Deed): Rests {
 }
 
 function banksAfter(game: AnyGame, { pace }: StoredTable, before: Position, deed: Deed): Banks {
+  if (pace.kind === 'untimed') return before.banks;
   const banks = spent(before.banks, clocksOn(game, pace, before), seat => timeOnClock(before.rests[seat], before.at, deed.at));
   return deed.what === 'play' && deed.seat !== null ? refilled(pace, banks, deed.seat) : banks;
 }

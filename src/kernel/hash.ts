@@ -20,7 +20,8 @@ function feed(value: unknown): void {
   if (Array.isArray(value)) {
     stir(2);
     stir(value.length);
-    for (const each of value) feed(each);
+    // Not `for of`, which may make an object for every item, and not by index, which lets the compiler turn lists into such with holes.
+    value.forEach(feed);
     return;
   }
   if (typeof value !== 'object' || value === null) return stir(value === true ? 3 : value === false ? 4 : 5);

@@ -54,6 +54,9 @@ export class Inbox {
     if (pause > 0) return void setTimeout(this.goOn, pause).unref();
     const text = this.waiting.shift();
     this.length -= text?.length ?? 0;
-    this.parts.take(text).catch(this.parts.report).finally(this.goOn);
+    this.parts.take(text).then(this.goOn, error => {
+      this.parts.report(error);
+      this.goOn();
+    });
   };
 }

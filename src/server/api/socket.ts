@@ -15,7 +15,8 @@ import type { Counts } from './counts.ts';
 import type { Guests } from './guests.ts';
 import type { InTurn } from './in-turn.ts';
 import { Inbox } from './inbox.ts';
-import { messageIn } from './message-in.ts';
+import { messageIn, UNREADABLE } from './message-in.ts';
+import type { MessageText } from './message-text.ts';
 import { PointLimit } from './point-limit.ts';
 
 const MOST_TABLES = 100;
@@ -40,6 +41,7 @@ export interface SocketParts {
   readonly onLimit: (limit: string) => void;
   readonly clock: () => number;
   readonly inTurn: InTurn;
+  readonly messageText: MessageText;
   /** The tables that the sockets of each address watch. */
   readonly watched: Counts;
   readonly isTooSlow: (client: SocketClient) => boolean;
@@ -153,13 +155,13 @@ export class SocketClient implements Watcher {
   }
 
   private write(message: FromServer): void {
-    const { budgets, isTooSlow } = this.parts;
+    const { budgets, isTooSlow, messageText } = this.parts;
     if (this.socket.readyState !== this.socket.OPEN) return;
     // Closing would wait until all of it is read.
     if (isTooSlow(this)) return this.cutOff('backlog');
     if (budgets.isOverdrawn(this.payer)) return this.cutOff('budget');
     this.gather();
-    const text = JSON.stringify(message);
+    const text = messageText.of(message);
     const units = UNITS.news + unitsToSend(text.length);
     if (this.inbox.isTaking) this.pay(units);
     else budgets.payForNews(this.payer, units);
@@ -210,12 +212,7 @@ export class SocketClient implements Watcher {
     this.pay(UNITS.message + unitsToRead(text?.length ?? 0));
     const message = text === undefined ? undefined : messageIn(text, this.isNewerClient);
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (!message) {
-      return this.write({
-        error: 'unreadable',
-        text: 'a message is JSON: {"watchTable": id}, {"leaveTable": id}, {"table": id, "ask": …}, {"table": id, "say": text}, {"table": id, "point": …}, {"table": id, "writing": seat} or {"isAway": true}',
-      });
-    }
+    if (!message) return this.write(UNREADABLE);
     if ('isAway' in message) return this.lookAway(message.isAway);
     const id = 'watchTable' in message ? message.watchTable : 'leaveTable' in message ? message.leaveTable : message.table;
     try {

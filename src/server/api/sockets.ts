@@ -5,6 +5,7 @@ import { PROTOCOL_PARAMETER } from '../../protocol/version.ts';
 import { payerOf } from './charge.ts';
 import { Counts } from './counts.ts';
 import { InTurn } from './in-turn.ts';
+import { MessageText } from './message-text.ts';
 import { mustBeOurs } from './origin.ts';
 import { isNewer } from './protocol.ts';
 import type { Server } from './server.ts';
@@ -18,7 +19,7 @@ const LITTLE = 64_000;
 const WEIGHED_EVERY = 100;
 
 /** What all sockets together need. */
-interface SocketsParts extends Omit<SocketParts, 'inTurn' | 'watched' | 'isTooSlow'> {
+interface SocketsParts extends Omit<SocketParts, 'inTurn' | 'messageText' | 'watched' | 'isTooSlow'> {
   /** How often it is examined whether sockets still belong to their guests, in ms. */
   readonly checkMs: number;
 }
@@ -30,6 +31,7 @@ export class Sockets {
   private readonly byAddress = new Counts();
   private readonly watched = new Counts();
   private readonly inTurn = new InTurn();
+  private readonly messageText = new MessageText();
   private readonly beat: NodeJS.Timeout;
   private readonly check: NodeJS.Timeout;
   private backlog = { at: 0, ofAll: 0, of: new Map<string, number>() };
@@ -86,7 +88,8 @@ export class Sockets {
     // Asked now: a socket that is gone has no address.
     const payer = payerOf(request, guests);
     const tokenHash = guests.tokenHash(request);
-    const parts = { ...this.parts, inTurn: this.inTurn, watched: this.watched, isTooSlow: (each: SocketClient) => this.isTooSlow(each) };
+    const { inTurn, messageText, watched } = this;
+    const parts = { ...this.parts, inTurn, messageText, watched, isTooSlow: (each: SocketClient) => this.isTooSlow(each) };
     const client = new SocketClient(parts, { socket, wire: request.raw.socket, session, tokenHash, payer, isNewerClient });
     this.clients.add(client);
     socket.on('close', () => {

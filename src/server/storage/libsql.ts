@@ -16,6 +16,8 @@ export function fileIn(folder: string): string {
 /** Pages of the log before they are carried over into the file: what changes often is carried over once. */
 const LONGEST_LOG = 4_000;
 const INSERT = 'insert into deeds values ($1, $2, $3, $4) on conflict do nothing';
+/** After most deeds the match goes on and waits for the same: then no index changes. */
+const GO_ON = "update tables set number = $2, touched = $4 where id = $1 and stage = 'playing' and due is $3";
 /** What was closed stays closed, whatever a bot has thought of meanwhile. */
 const TOUCH = `update tables set number = $2, touched = $5,
   due = case when stage = 'over' then null else $3 end,
@@ -181,7 +183,8 @@ class Libsql implements Sql {
   private isAppended({ tableId, number, key, body, due, stage, at }: Appending, kept: Witnessed[]): boolean {
     const { changes, lastInsertRowid } = this.prepared(INSERT).run([tableId, number, key, body]);
     if (changes === 0) return false;
-    this.prepared(TOUCH).run([tableId, number, due, stage, at]);
+    const goesOn = stage === 'playing' && this.prepared(GO_ON).run([tableId, number, due, at]).changes > 0;
+    if (!goesOn) this.prepared(TOUCH).run([tableId, number, due, stage, at]);
     if (stage === 'over') this.prepared(END).run([tableId]);
     kept.push({ row: Number(lastInsertRowid), tableId, number });
     return true;

@@ -41,7 +41,7 @@ export function rowOf(
     isHost: session !== undefined && body.host === session,
     mine,
     listed,
-    luck: commitmentTo(body.seed, body.salt),
+    luck: commitmentOf(body),
     since: body.since,
     ...(body.hostName === undefined ? {} : { hostName: cleanName(body.hostName) }),
     // Whoever is the host by now has not said it.
@@ -60,6 +60,15 @@ export function rowOf(
     ...(session !== undefined && body.sentAway?.includes(session) ? { isSentAway: true } : {}),
     ...(stage === 'playing' ? askingOf(body, session) : {}),
   };
+}
+
+/** What was committed to before the first draw; a row is made far more often than a table. */
+const commitments = new WeakMap<TableBody, string>();
+
+function commitmentOf(body: TableBody): string {
+  const known = commitments.get(body) ?? commitmentTo(body.seed, body.salt);
+  commitments.set(body, known);
+  return known;
 }
 
 function hasLeft({ leavers = [] }: TableBody, session: string | undefined): boolean {
