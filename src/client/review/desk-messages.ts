@@ -1,6 +1,5 @@
 // What a page and the desk of a review say to each other.
-import type { Review, Step } from '../../review/index.ts';
-import type { Unfinished } from './desk.ts';
+import type { Found, Review, Step, Task } from '../../review/index.ts';
 
 export type ToDesk =
   /**
@@ -40,6 +39,14 @@ export type FromDesk =
   /** Another desk is to go on. */
   | { readonly type: 'tired' }
   | { readonly type: 'failed'; readonly text: string };
+
+/** Work that another desk goes on with. */
+export interface Unfinished {
+  readonly found: readonly Found[];
+  readonly failed: readonly number[];
+  /** What is to be done before what was found is looked at again. */
+  readonly tasks: readonly Task[];
+}
 
 /** What one desk hands to the next; the page never sees it. */
 export interface HandedOver extends Unfinished {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Budget, type Film, type Found, firstTasks, review, runTask, type Task } from '../../review/index.ts';
-import { Desk, type Unfinished } from './desk.ts';
+import { Desk } from './desk.ts';
+import type { Unfinished } from './desk-messages.ts';
 import { openedRecord } from './opened-record.ts';
 
 const BUDGET: Budget = { first: { start: 8, draw: 2, decision: 1, others: 1 }, games: 400 };

@@ -1,6 +1,6 @@
 // The work of a review in its order, whoever does it: first the whole match coarsely, then what is least certain.
 import { assemble, type Budget, type Film, type Found, firstTasks, furtherTasks, type Review, type Task } from '../../review/index.ts';
-import type { DeskState } from './desk-messages.ts';
+import type { DeskState, Unfinished } from './desk-messages.ts';
 
 /** Who plays games on, and who hears what was found. */
 export interface DeskParts {
@@ -13,14 +13,6 @@ export interface DeskParts {
   readonly isTired: () => boolean;
   /** Told when nothing is being done any more here, and another desk is to go on. */
   readonly leave: (rest: Unfinished) => void;
-}
-
-/** Work that another desk goes on with. */
-export interface Unfinished {
-  readonly found: readonly Found[];
-  readonly failed: readonly number[];
-  /** What is to be done before what was found is looked at again. */
-  readonly tasks: readonly Task[];
 }
 
 /** Games that were played on. */

@@ -1,7 +1,7 @@
 // The desk of a review: has tasks done, puts together what was found, and keeps it. The page never waits for it.
 import { type Budget, budgetFor, type Film, type Review, type Step } from '../../review/index.ts';
-import { Desk, gamesIn, type Unfinished } from './desk.ts';
-import type { DeskState, FromDesk, HandedOver, ToDesk } from './desk-messages.ts';
+import { Desk, gamesIn } from './desk.ts';
+import type { DeskState, FromDesk, HandedOver, ToDesk, Unfinished } from './desk-messages.ts';
 import { type Hands, handsOf } from './hands.ts';
 import { type KeptReview, keepReview, keptReview } from './kept-reviews.ts';
 import { openedRecord } from './opened-record.ts';
