@@ -9,11 +9,22 @@ import type { Found, Row, Task } from './task.ts';
 
 /** Plays on what a task asks for. */
 export function runTask(film: Film, task: Task): Found {
+  const games = gamesOf(film, task);
+  let next = games.next();
+  while (!next.done) next = games.next();
+  return next.value;
+}
+
+/** The same with a pause after every game of each row, in which whoever plays may do something else. */
+export function* gamesOf(film: Film, task: Task): Generator<void, Found> {
   const line = film.lines[task.line];
-  const rows =
-    task.what === 'value' || !line ? [valued(film, task)] : task.what === 'draw' ? redrawn(film, task, line) : compared(film, task, line);
+  const play =
+    task.what === 'value' || !line ? valued(film, task) : task.what === 'draw' ? redrawn(film, task, line) : compared(film, task, line);
+  const rows = yield* play;
   return { task, games: rows.length * task.games, rows };
 }
+
+type Playing = Generator<void, readonly Row[]>;
 
 /** What happens less often than in such a share of the games is no reason. */
 const OFTEN = 0.1;
@@ -74,17 +85,18 @@ function nameOf({ seed }: Film, { line, what, pass, sight = 'known' }: Task, num
 }
 
 /** The moment as it was, played on. */
-function valued(film: Film, task: Task): Row {
+function* valued(film: Film, task: Task): Playing {
   const filling = new Filling('', 'open', film, task);
   for (let number = 0; number < task.games; number++) {
     const name = nameOf(film, task, number);
     filling.add(playedOn(film, film.game.clone(film.states[task.line]), new CommonLuck(wordOf(name)), name));
+    yield;
   }
-  return filling.row();
+  return [filling.row()];
 }
 
 /** What was drawn beside what might have been: the n-th games of both go on with the same luck. */
-function redrawn(film: Film, task: Task, line: Line): readonly Row[] {
+function* redrawn(film: Film, task: Task, line: Line): Playing {
   const { game, states } = film;
   const drawOf = otherDraws(film, task, line);
   const [made, others] = [new Filling('', 'open', film, task), new Filling('redrawn', 'open', film, task)];
@@ -94,6 +106,7 @@ function redrawn(film: Film, task: Task, line: Line): readonly Row[] {
     const other = game.clone(states[task.line]);
     game.play(other, line.seat, line.move, { chance: drawOf(number), tell: () => {} });
     others.add(playedOn(film, other, new CommonLuck(wordOf(name)), name));
+    yield;
   }
   return [made.row(), others.row()];
 }
@@ -143,7 +156,7 @@ function kindAt(kinds: readonly Kind[], place: number): Kind {
 }
 
 /** The move that was made beside others: the n-th games of all begin in the same state and go on with the same luck. */
-function compared(film: Film, task: Task, line: Line): readonly Row[] {
+function* compared(film: Film, task: Task, line: Line): Playing {
   const { game, states } = film;
   const state = states[task.line];
   const seen = game.view(state, line.seat);
@@ -165,6 +178,7 @@ function compared(film: Film, task: Task, line: Line): readonly Row[] {
       if (at === 0) made = noted.parts;
       else if (made && noted.parts) fillings[at]?.differs(beside(noted.parts, made));
     }
+    yield;
   }
   return fillings.map(filling => filling.row());
 }

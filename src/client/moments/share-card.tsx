@@ -63,7 +63,9 @@ export function ShareCard({ game, headline, places, board, chart, aside }: CardP
         Tabletour
       </text>
       <text x={CARD.width - EDGE} y={BAND / 2 + 10} fill="#fffaf0" {...DISPLAY} font-size="28" font-weight="550" text-anchor="end">
-        {titleOf(game)}
+        {titleOf(game)
+          .split(/(\d+)/)
+          .map((part, at) => (at % 2 === 1 ? <tspan {...NUMBER}>{part}</tspan> : part))}
       </text>
       {lines.map((line, at) => (
         <text key={line} x={left} y={BAND + 20 + (at + 1) * size * 1.16} fill="var(--ink)" {...DISPLAY} font-size={size} font-weight="700">
@@ -78,6 +80,8 @@ export function ShareCard({ game, headline, places, board, chart, aside }: CardP
 }
 
 const DISPLAY = { 'font-family': "'Jost Variable', Jost, sans-serif" };
+/** A number in the name of a game shines, as on its box. */
+const NUMBER = { fill: 'var(--g-glow)', 'font-size': '34', 'font-weight': '700' };
 const TEXT = { 'font-family': "'Figtree Variable', Figtree, sans-serif" };
 
 /** The compass of the house, drawn here: a picture refers to nothing outside. */
@@ -164,7 +168,7 @@ function shortened(name: string, most: number): string {
 
 const MOST_LINES = 4;
 
-/** A sentence in lines that fit; what does not fit in the last is left out. */
+/** What is said in lines that fit, a sentence in each where that takes no more; what does not fit in the last is left out. */
 function linesOf(sentence: string, width: number, size: number): readonly string[] {
   const pen = document.createElement('canvas').getContext('2d');
   if (pen) pen.font = `700 ${size}px "Jost Variable", Jost, sans-serif`;
@@ -176,5 +180,6 @@ function linesOf(sentence: string, width: number, size: number): readonly string
     else if (lines.length === MOST_LINES) return [...lines.slice(0, -1), `${lines.at(-1)}…`];
     else lines.push(word);
   }
-  return lines;
+  const sentences = sentence.split(/(?<=[.!?]) /);
+  return lines.length === sentences.length && sentences.every(fits) ? sentences : lines;
 }

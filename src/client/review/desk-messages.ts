@@ -1,9 +1,20 @@
 // What a page and the desk of a review say to each other.
-import type { Review, Step } from '../../review/index.ts';
+import type { Found, Review, Step, Task } from '../../review/index.ts';
 
 export type ToDesk =
-  /** The record as a file, whether to wait for a word before computing, and how many games to play on where that is not left open. */
-  | { readonly type: 'open'; readonly text: string; readonly isWaiting: boolean; readonly games: number | undefined }
+  /**
+   * The record as a file, whether to wait for a word before computing, and how many games to play on where that is not left open. `from` is where
+   * another desk hands over its work.
+   */
+  | {
+      readonly type: 'open';
+      readonly text: string;
+      readonly isWaiting: boolean;
+      readonly games: number | undefined;
+      readonly from?: MessagePort;
+    }
+  /** To a desk that is tired: where its work goes. */
+  | { readonly type: 'leave'; readonly to: MessagePort }
   | { readonly type: 'run'; readonly isRunning: boolean }
   | { readonly type: 'closer' }
   /** Somebody touches the page. */
@@ -25,4 +36,20 @@ export type FromDesk =
     }
   /** In between: how many games were played on. */
   | { readonly type: 'progress'; readonly done: number }
+  /** Another desk is to go on. */
+  | { readonly type: 'tired' }
   | { readonly type: 'failed'; readonly text: string };
+
+/** Work that another desk goes on with. */
+export interface Unfinished {
+  readonly found: readonly Found[];
+  readonly failed: readonly number[];
+  /** What is to be done before what was found is looked at again. */
+  readonly tasks: readonly Task[];
+}
+
+/** What one desk hands to the next; the page never sees it. */
+export interface HandedOver extends Unfinished {
+  /** How often the review was to be looked at more closely. */
+  readonly closer: number;
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Budget, type Film, type Found, review, runTask, type Task } from '../../review/index.ts';
+import { type Budget, type Film, type Found, firstTasks, review, runTask, type Task } from '../../review/index.ts';
 import { Desk } from './desk.ts';
+import type { Unfinished } from './desk-messages.ts';
 import { openedRecord } from './opened-record.ts';
 
 const BUDGET: Budget = { first: { start: 8, draw: 2, decision: 1, others: 1 }, games: 400 };
@@ -22,7 +23,7 @@ function deskOf(run: (task: Task) => Promise<Found>, workers = 2) {
     told++;
     if (desk.state === 'settled') settle();
   };
-  const desk = new Desk(film, BUDGET, { run, workers: () => workers, tell });
+  const desk = new Desk(film, BUDGET, { run, workers: () => workers, tell, isTired: () => false, leave: () => {} });
   return { desk, settled, told: () => told };
 }
 
@@ -78,6 +79,33 @@ describe('the desk of a review', () => {
     expect(desk.faults).toEqual([3]);
     expect(desk.review.steps.find(({ line }) => line === 1)?.games).toBeGreaterThan(0);
     expect(desk.review.steps.filter(({ line }) => line === 3).every(({ games }) => games === 0)).toBe(true);
+  });
+
+  test('is relieved once the whole match was looked at, and the next one finds the same', async () => {
+    const first: Task[] = [];
+    const note = async (task: Task) => {
+      first.push(task);
+      return here(task);
+    };
+    const rest = await new Promise<Unfinished>(leave => {
+      const desk = new Desk(film, BUDGET, { run: note, workers: () => 2, tell: () => {}, isTired: () => true, leave });
+      desk.run(true);
+    });
+    expect(first).toEqual(firstTasks(film, BUDGET));
+    expect(rest.tasks.length).toBeGreaterThan(0);
+
+    const looks: boolean[] = [];
+    const workers = (isFirstLook: boolean) => {
+      looks.push(isFirstLook);
+      return 1;
+    };
+    const next = await new Promise<Desk>(settled => {
+      const tell = () => desk.state === 'settled' && settled(desk);
+      const desk: Desk = new Desk(film, BUDGET, { run: here, workers, tell, isTired: () => false, leave: () => {} }, structuredClone(rest));
+      desk.run(true);
+    });
+    expect(looks).not.toContain(true);
+    expect(next.review).toEqual(await review(film, BUDGET, async tasks => tasks.map(task => runTask(film, task))));
   });
 
   test('plays more games when it is to look closer', async () => {

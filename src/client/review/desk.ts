@@ -1,6 +1,6 @@
 // The work of a review in its order, whoever does it: first the whole match coarsely, then what is least certain.
 import { assemble, type Budget, type Film, type Found, firstTasks, furtherTasks, type Review, type Task } from '../../review/index.ts';
-import type { DeskState } from './desk-messages.ts';
+import type { DeskState, Unfinished } from './desk-messages.ts';
 
 /** Who plays games on, and who hears what was found. */
 export interface DeskParts {
@@ -9,15 +9,22 @@ export interface DeskParts {
   readonly workers: (isFirst: boolean) => number;
   /** Told whenever there is something new; not more often than it is worth. */
   readonly tell: () => void;
+  /** Whether another desk is to go on; asked between tasks, once the whole match was looked at. */
+  readonly isTired: () => boolean;
+  /** Told when nothing is being done any more here, and another desk is to go on. */
+  readonly leave: (rest: Unfinished) => void;
 }
+
+/** Games that were played on. */
+export const gamesIn = (found: readonly Found[]) => found.reduce((sum, { games }) => sum + games, 0);
 
 /** So often a task is tried before its line counts as one that cannot be judged. */
 const TRIES = 2;
 
 /** One review under way. */
 export class Desk {
-  private readonly found: Found[] = [];
-  private readonly failed = new Set<number>();
+  private readonly found: Found[];
+  private readonly failed: Set<number>;
   private goOn: (() => void) | undefined;
   state: DeskState = 'queued';
 
@@ -25,7 +32,12 @@ export class Desk {
     private readonly film: Film,
     private budget: Budget,
     private readonly parts: DeskParts,
-  ) {}
+    /** Where another desk has begun. */
+    private readonly begun?: Unfinished,
+  ) {
+    this.found = [...(begun?.found ?? [])];
+    this.failed = new Set(begun?.failed);
+  }
 
   get review(): Review {
     return assemble(this.film, this.found, this.budget.games);
@@ -33,7 +45,7 @@ export class Desk {
 
   /** Games that were played on. */
   get done(): number {
-    return this.found.reduce((sum, { games }) => sum + games, 0);
+    return gamesIn(this.found);
   }
 
   get faults(): readonly number[] {
@@ -47,7 +59,7 @@ export class Desk {
     this.state = isRunning ? 'running' : 'paused';
     this.goOn?.();
     this.goOn = undefined;
-    if (isFirst && isRunning) void this.work(firstTasks(this.film, this.budget));
+    if (isFirst && isRunning) void this.work(this.begun?.tasks ?? firstTasks(this.film, this.budget), !this.begun);
     else this.parts.tell();
   }
 
@@ -56,13 +68,15 @@ export class Desk {
     this.budget = budget;
     if (this.state !== 'settled') return;
     this.state = 'running';
-    void this.work([]);
+    void this.work([], false);
   }
 
-  private async work(first: readonly Task[]): Promise<void> {
-    for (let tasks = first.length > 0 ? first : this.further(); tasks.length > 0; tasks = this.further()) {
+  private async work(begin: readonly Task[], isFirst: boolean): Promise<void> {
+    for (let tasks = begin.length > 0 ? begin : this.further(); tasks.length > 0; tasks = this.further()) {
       const queue = [...tasks];
-      await Promise.all(Array.from({ length: this.parts.workers(tasks === first) }, () => this.empty(queue)));
+      const isFirstLook = isFirst && tasks === begin;
+      await Promise.all(Array.from({ length: this.parts.workers(isFirstLook) }, () => this.empty(queue, isFirstLook)));
+      if (queue.length > 0) return this.parts.leave({ found: this.found, failed: this.faults, tasks: queue });
     }
     this.state = 'settled';
     this.parts.tell();
@@ -73,8 +87,10 @@ export class Desk {
     return furtherTasks(this.film, this.found, this.budget).filter(({ line }) => !this.failed.has(line));
   }
 
-  private async empty(queue: Task[]): Promise<void> {
-    for (let task = queue.shift(); task; task = queue.shift()) {
+  private async empty(queue: Task[], isFirstLook: boolean): Promise<void> {
+    while (isFirstLook || !this.parts.isTired()) {
+      const task = queue.shift();
+      if (!task) return;
       if (this.state === 'paused') await this.rest();
       await this.attempt(task);
       this.parts.tell();

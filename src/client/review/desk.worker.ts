@@ -1,10 +1,11 @@
 // The desk of a review: has tasks done, puts together what was found, and keeps it. The page never waits for it.
-import { type Budget, budgetFor, type Film, type Review, type Step, type Task } from '../../review/index.ts';
-import { Desk } from './desk.ts';
-import type { DeskState, FromDesk, ToDesk } from './desk-messages.ts';
-import { handsOf } from './hands.ts';
+import { type Budget, budgetFor, type Film, type Review, type Step } from '../../review/index.ts';
+import { Desk, gamesIn } from './desk.ts';
+import type { DeskState, FromDesk, HandedOver, ToDesk, Unfinished } from './desk-messages.ts';
+import { type Hands, handsOf } from './hands.ts';
 import { type KeptReview, keepReview, keptReview } from './kept-reviews.ts';
 import { openedRecord } from './opened-record.ts';
+import { noteTouch, sinceTouch } from './slices.ts';
 
 /**
  * One core is left for the page; of two it gets along with its share until there is a picture of the whole match. Everybody who plays holds memory, and
@@ -17,8 +18,14 @@ const WORKERS = { first: Math.min(MOST, Math.max(Math.min(2, CORES), CORES - 1))
 /** News come at most so often, in ms: putting together what was found takes time and memory as well, here and on the page. */
 const PACE = { first: 900, then: 6000, progress: 1000 };
 
-/** So long after a touch, in ms, nothing is begun here: the page is to have the processor. */
-const AFTER_TOUCH = 150;
+/** So long after a touch, in ms, there are no news, which would keep the page from answering the next; but they never come more than twice as late. */
+const QUIET = 500;
+
+/**
+ * The room for short-lived objects grows with every game and is given back only when a thread ends. So another desk goes on once such a share of the
+ * games was played; more often would take long, since each has to compile the game again.
+ */
+const SHIFT = 1 / 2;
 
 const say = (message: FromDesk) => postMessage(message);
 
@@ -33,20 +40,20 @@ function show({ steps, ...review }: Review, state: DeskState, faults: readonly n
 }
 
 /** Whoever plays games on, as long as there are any. */
-let pool: ReturnType<typeof handsOf> | undefined;
+let hands: Hands | undefined;
 let workers = WORKERS.first;
 
 function dismiss(): void {
-  pool?.close();
-  pool = undefined;
+  hands?.close();
+  hands = undefined;
 }
 
 /** So many play from now on. */
-function engage(film: Film, text: string, count: number): ReturnType<typeof handsOf> {
+function engage(film: Film, text: string, count: number): Hands {
   if (count !== workers) dismiss();
   workers = count;
-  pool ??= handsOf(film, text, count);
-  return pool;
+  hands ??= handsOf(film, text, count);
+  return hands;
 }
 
 let desk: Desk | undefined;
@@ -57,10 +64,13 @@ let asked: number | undefined;
 let kept: KeptReview | undefined;
 let check = '';
 let told = 0;
-let touched = 0;
 let isFirst = true;
 let later: ReturnType<typeof setTimeout> | undefined;
 let isProgressDue = false;
+/** Whether the page wants games to be played on. */
+let isWanted = true;
+/** What the next desk goes on with. */
+let rest: Unfinished | undefined;
 
 /** Every closer look doubles the games. */
 function budgetNow(): Budget {
@@ -73,7 +83,6 @@ function publish(): void {
   clearTimeout(later);
   later = undefined;
   if (!desk) return;
-  if (desk.state === 'running' && sinceTouch() < AFTER_TOUCH) return waitWith(publish);
   told = Date.now();
   if (desk.state === 'settled') dismiss();
   const { state, faults, review: found } = desk;
@@ -85,50 +94,91 @@ function publish(): void {
     void keepReview({ check, review: found, closer, isSettled: state === 'settled' });
 }
 
-const sinceTouch = () => Date.now() - touched;
+const pace = () => (isFirst ? PACE.first : PACE.then);
 
-function waitWith(act: () => void): void {
-  later = setTimeout(act, AFTER_TOUCH - sinceTouch());
-}
-
-async function untouched(): Promise<void> {
-  while (sinceTouch() < AFTER_TOUCH) await new Promise(resolve => setTimeout(resolve, AFTER_TOUCH - sinceTouch()));
+function publishInQuiet(): void {
+  const isLate = Date.now() > told + 2 * pace();
+  if (isLate || sinceTouch() >= QUIET) publish();
+  else later = setTimeout(publishInQuiet, QUIET - sinceTouch());
 }
 
 function tell(): void {
   if (desk?.state !== 'running') return publish();
-  later ??= setTimeout(publish, Math.max(0, told + (isFirst ? PACE.first : PACE.then) - Date.now()));
+  later ??= setTimeout(publishInQuiet, Math.max(0, told + pace() - Date.now()));
   if (isProgressDue) return;
   isProgressDue = true;
   setTimeout(sayProgress, PACE.progress);
 }
 
 function sayProgress(): void {
+  if (sinceTouch() < QUIET) return void setTimeout(sayProgress, QUIET);
   isProgressDue = false;
   if (desk?.state === 'running') say({ type: 'progress', done: desk.done });
 }
 
-async function open(text: string, isWaiting: boolean, games: number | undefined): Promise<void> {
+type Opening = Extract<ToDesk, { readonly type: 'open' }>;
+
+async function open({ text, isWaiting, games, from }: Opening): Promise<void> {
   asked = games;
-  const film = await openedRecord(text);
+  isWanted &&= !isWaiting;
+  const [film, handed] = await Promise.all([openedRecord(text), from && handedOver(from)]);
   game = film.game.id;
   check = film.seed;
   kept = await keptReview(check);
-  closer = kept?.closer ?? 0;
-  const run = async (task: Task) => {
-    await untouched();
-    const reply = await engage(film, text, workers).ask(task, `line ${task.line}`);
-    if ('fault' in reply) throw new Error(reply.fault);
-    return reply.found;
-  };
-  const hands = (isFirst: boolean) => {
-    engage(film, text, isFirst ? WORKERS.first : WORKERS.then);
-    return workers;
-  };
-  desk = new Desk(film, budgetNow(), { run, workers: hands, tell });
-  if (kept?.isSettled) return show(kept.review, 'settled', []);
-  publish();
-  if (!isWaiting) desk.run(true);
+  closer = handed?.closer ?? kept?.closer ?? 0;
+  desk = deskFor(film, text, handed);
+  if (!handed && kept?.isSettled) return show(kept.review, 'settled', []);
+  if (handed) [isFirst, told] = [false, Date.now()];
+  else publish();
+  if (isWanted || handed) desk.run(true);
+  if (handed) desk.run(isWanted);
+}
+
+function deskFor(film: Film, text: string, begun: HandedOver | undefined): Desk {
+  const doneBefore = gamesIn(begun?.found ?? []);
+  return new Desk(
+    film,
+    budgetNow(),
+    {
+      run: async task => {
+        const reply = await engage(film, text, workers).ask(task, `line ${task.line}`);
+        if ('fault' in reply) throw new Error(reply.fault);
+        return reply.found;
+      },
+      workers: isFirstLook => {
+        engage(film, text, isFirstLook ? WORKERS.first : WORKERS.then);
+        return workers;
+      },
+      tell,
+      isTired: () => (desk?.done ?? 0) - doneBefore >= SHIFT * budgetNow().games,
+      leave: unfinished => {
+        // The first picture of the whole match does not wait for the next desk.
+        if (isFirst) publish();
+        clearTimeout(later);
+        rest = unfinished;
+        desk = undefined;
+        dismiss();
+        say({ type: 'tired' });
+      },
+    },
+    begun,
+  );
+}
+
+/** What another desk has found so far; its first word tells the page that it has arrived. */
+function handedOver(from: MessagePort): Promise<HandedOver> {
+  return new Promise(resolve => {
+    from.onmessage = ({ data }: MessageEvent<HandedOver>) => {
+      say({ type: 'progress', done: gamesIn(data.found) });
+      resolve(data);
+    };
+  });
+}
+
+function leave(to: MessagePort): void {
+  if (!rest) return;
+  const numbers = rest.found.flatMap(({ rows }) => rows.map(row => row.numbers.buffer));
+  to.postMessage({ ...rest, closer } satisfies HandedOver, { transfer: numbers });
 }
 
 /** Doubles the games; what was kept holds no games, so they are played again first. */
@@ -139,9 +189,12 @@ function lookCloser(): void {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToDesk>) => {
-  if (data.type === 'open')
-    void open(data.text, data.isWaiting, data.games).catch((error: unknown) => say({ type: 'failed', text: String(error) }));
+  if (data.type === 'open') void open(data).catch((error: unknown) => say({ type: 'failed', text: String(error) }));
+  else if (data.type === 'leave') leave(data.to);
   else if (data.type === 'closer') lookCloser();
-  else if (data.type === 'touched') touched = Date.now();
-  else desk?.run(data.isRunning);
+  else if (data.type === 'touched') (hands?.touched ?? noteTouch)();
+  else {
+    isWanted = data.isRunning;
+    desk?.run(isWanted);
+  }
 });

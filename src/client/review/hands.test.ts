@@ -19,3 +19,14 @@ test('the desk plays itself: it finds the same, one task after the other, and te
   hands.close();
   others.close();
 });
+
+test('whoever is told of touches goes on, and finds the same', async () => {
+  const film = await openedRecord(text);
+  const hands = handsOf(film, text, 1);
+  const task: Task = { line: 0, what: 'value', games: 3, pass: 0 };
+  hands.touched();
+  const asked = hands.ask(task, 'a value');
+  hands.touched();
+  expect(await asked).toEqual({ found: runTask(film, task) });
+  hands.close();
+});

@@ -78,14 +78,16 @@ interface SeenProps {
   readonly isWhole?: boolean;
 }
 
-/** The board fades to another moment, unless it is the next one. */
-function useFade(drawn: { readonly current: HTMLElement | null }, line: number): void {
+/** The board fades to another moment, unless it is the next one, or games are played on: painting it again and again would keep touches waiting. */
+function useFade(frame: { readonly current: HTMLElement | null }, line: number): void {
   const before = useRef(line);
   useEffect(() => {
     const isFar = Math.abs(line - before.current) > 1;
     before.current = line;
     const { motion } = document.documentElement.dataset;
-    if (isFar && motion === 'on') drawn.current?.animate([{ opacity: 0.25 }, { opacity: 1 }], { duration: 240, easing: 'ease-out' });
+    const isQuiet = !frame.current?.closest('.review[data-state="running"]');
+    if (isFar && isQuiet && motion === 'on')
+      frame.current?.animate([{ opacity: 0.25 }, { opacity: 1 }], { duration: 240, easing: 'ease-out' });
   }, [line]);
 }
 
@@ -108,7 +110,7 @@ function Seen({ sight, choices, shown, ratio, label, isWhole = false }: SeenProp
   const marked = useMemo(() => marks, [JSON.stringify(marks)]);
   const scene = useMemo(() => touchedScene(sceneFor(sight, line, viewer), marked), [opened, line, viewer, marked]);
   const board = useStill(() => <Board scene={scene} />, [scene]);
-  useFade(drawn, line);
+  useFade(frame, line);
   const { boxes, seen, scale } = useWindow(frame, drawn, { marked, viewer, ratio, isWhole, scene });
   const style = { width: `${DRAWN}px`, height: `${DRAWN / ratio}px`, transform: `scale(${scale}) translate(${-seen.x}px, ${-seen.y}px)` };
   return (

@@ -1,9 +1,10 @@
 // Plays games on for a review, away from the page: a task at a time.
-import { type Film, type Found, runTask, type Task } from '../../review/index.ts';
+import type { Film, Found, Task } from '../../review/index.ts';
 import { openedRecord } from './opened-record.ts';
+import { noteTouch, playedInSlices } from './slices.ts';
 
-/** First the record as a file, then tasks about it. */
-export type ToPlayer = { readonly text: string } | { readonly task: Task };
+/** First the record as a file, then tasks about it; and that somebody touches the page. */
+export type ToPlayer = { readonly text: string } | { readonly task: Task } | { readonly isTouched: true };
 
 export type PlayerReply = { readonly found: Found } | { readonly fault: string };
 
@@ -11,10 +12,11 @@ let film: Promise<Film> | undefined;
 
 async function replyTo(task: Task): Promise<PlayerReply> {
   if (!film) throw new Error('there is no record to play on from');
-  return { found: runTask(await film, task) };
+  return { found: await playedInSlices(await film, task) };
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToPlayer>) => {
+  if ('isTouched' in data) return noteTouch();
   if ('text' in data) {
     film = openedRecord(data.text);
     return;

@@ -21,7 +21,9 @@ export interface Advance {
 }
 
 export class ReviewWork {
-  private readonly worker: Worker;
+  private worker: Worker;
+  /** A desk whose work another one takes over. */
+  private leaving: Worker | undefined;
   private steps: readonly Step[] = [];
   private began: { readonly time: number; readonly done: number } | undefined;
   readonly standing = signal<Standing>({ review: null, state: 'queued', workers: 1, faults: [] });
@@ -30,13 +32,12 @@ export class ReviewWork {
   /** Whether it waits because the device runs on battery. */
   readonly isSpared = signal(false);
 
-  constructor(text: string, games: number | undefined) {
-    this.worker = new Worker(new URL('./desk.worker.ts', import.meta.url), { type: 'module' });
-    this.worker.onmessage = ({ data }: MessageEvent<FromDesk>) => this.hear(data);
-    this.worker.onerror = event => {
-      this.problem.value = event.message || 'a worker has failed';
-    };
-    void this.open(text, games);
+  constructor(
+    private readonly text: string,
+    private readonly games: number | undefined,
+  ) {
+    this.worker = this.newDesk();
+    void this.open();
   }
 
   run(isRunning: boolean): void {
@@ -56,13 +57,32 @@ export class ReviewWork {
   }
 
   close(): void {
+    this.leaving?.terminate();
     this.worker.terminate();
   }
 
-  private async open(text: string, games: number | undefined): Promise<void> {
+  private newDesk(): Worker {
+    const worker = new Worker(new URL('./desk.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromDesk>) => this.hear(data);
+    worker.onerror = event => {
+      this.problem.value = event.message || 'a worker has failed';
+    };
+    return worker;
+  }
+
+  private async open(): Promise<void> {
     const isWaiting = waitsOnBattery.value && (await isOnBattery());
     this.isSpared.value = isWaiting;
-    this.send({ type: 'open', text, isWaiting, games });
+    this.send({ type: 'open', text: this.text, isWaiting, games: this.games });
+  }
+
+  /** Another desk takes over: what a thread holds for short-lived objects is given back only when it ends. */
+  private relieve(): void {
+    const { port1: to, port2: from } = new MessageChannel();
+    this.leaving = this.worker;
+    this.worker = this.newDesk();
+    this.worker.postMessage({ type: 'open', text: this.text, isWaiting: false, games: this.games, from } satisfies ToDesk, [from]);
+    this.leaving.postMessage({ type: 'leave', to } satisfies ToDesk, [to]);
   }
 
   private send(message: ToDesk): void {
@@ -70,6 +90,10 @@ export class ReviewWork {
   }
 
   private hear(news: FromDesk): void {
+    if (news.type === 'tired') return this.relieve();
+    // The first word of a new desk: it has got what the last one found.
+    this.leaving?.terminate();
+    this.leaving = undefined;
     if (news.type === 'failed') {
       this.problem.value = news.text;
       return;
