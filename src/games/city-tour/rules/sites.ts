@@ -27,7 +27,7 @@ export function isOpen(s: Journey, letter: Letter): boolean {
   return signs.includes(letter) ? s.plan.options.signSites === 'open' : signsMet(s) === 1;
 }
 
-/** A list of its own: copies of a state share theirs. */
+/** A list of its own: the journeys that look ahead share theirs. */
 function replaced<T>(list: readonly T[], at: number, by: T): readonly T[] {
   const copy = list.slice();
   copy[at] = by;
