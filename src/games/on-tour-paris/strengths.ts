@@ -2,6 +2,6 @@
 export const STRENGTHS = {
   easy: { blunders: 15 },
   medium: { blunders: 2 },
-  hard: { iterations: 1000, moves: 40 },
+  hard: { iterations: 600, moves: 40 },
   expert: { iterations: 1600, moves: 48 },
 };
