@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { loaded } from './ladder/loaded.mjs';
 import { oldCheckout, oldEngine } from './ladder/old.mjs';
 import { ROWS } from './ladder/pairings.mjs';
-import { addDeal, hashOf, rowsOf } from './ladder/rows.mjs';
+import { addDeal, foundOf, hashOf, printsOf } from './ladder/rows.mjs';
 import { cellsOf, writeTable } from './ladder/table.mjs';
 
 async function main() {
@@ -14,22 +14,18 @@ async function main() {
   if (!/^\d+([.]\d+)?$/.test(values.minutes)) throw new Error(`--minutes must be a number such as 10 or 0.5, not "${values.minutes}"`);
   const wanted = values.write ? ROWS : ROWS.filter(({ name }) => positionals.every(word => name.includes(word)));
   if (wanted.length === 0) throw new Error(`no row has all these words; rows:\n${ROWS.map(({ name }) => name).join('\n')}`);
-  const hashes = new Map();
-  for (const game of new Set(wanted.map(row => row.game))) hashes.set(game, await hashOf(game));
-  if (values.write) return writeTable(hashes);
-  await playRows(wanted, hashes, { minutes: Number(values.minutes), base: values.base });
+  const prints = new Map();
+  for (const game of new Set(wanted.map(row => row.game))) prints.set(game, await printsOf(game));
+  if (values.write) return writeTable(prints);
+  await playRows(wanted, prints, { minutes: Number(values.minutes), base: values.base });
   for (const row of wanted) {
-    const found = foundOf(row, hashes);
+    const found = foundOf(row, prints.get(row.game));
     if (found) process.stdout.write(`| ${cellsOf(row, found).join(' | ')} |\n`);
   }
 }
 
-function foundOf({ game, name }, hashes) {
-  return rowsOf(game, hashes.get(game))[name];
-}
-
 /** Plays deal after deal, of the row that has least of its games, until the time is over or nothing is left to play. */
-async function playRows(wanted, hashes, { minutes, base }) {
+async function playRows(wanted, prints, { minutes, base }) {
   const engines = new Map();
   const engineOf = game => {
     if (!engines.has(game)) engines.set(game, oldEngine(oldCheckout(base), game));
@@ -38,13 +34,13 @@ async function playRows(wanted, hashes, { minutes, base }) {
   const until = Date.now() + 60_000 * minutes;
   try {
     const { playDeal } = await loaded('referee');
-    for (let row = nextOf(wanted, hashes); row && Date.now() < until; row = nextOf(wanted, hashes)) {
-      const hash = hashes.get(row.game);
-      const deals = foundOf(row, hashes)?.deals ?? 0;
+    for (let row = nextOf(wanted, prints); row && Date.now() < until; row = nextOf(wanted, prints)) {
+      const own = prints.get(row.game);
+      const deals = foundOf(row, own)?.deals ?? 0;
       const options = row.turns ? row.turns[deals % row.turns.length] : row.options;
       // The luck of a deal follows from bots, row and number: no two deals are alike, whatever is played in between.
-      const seed = `${hash}/${row.name}/${deals}`;
-      addDeal(row.game, hash, row.name, await KINDS[row.kind](row, players => playDeal({ ...row, options, seed }, players), engineOf));
+      const seed = `${hashOf(row, own)}/${row.name}/${deals}`;
+      addDeal(row, own, await KINDS[row.kind](row, players => playDeal({ ...row, options, seed }, players), engineOf));
     }
   } finally {
     for (const engine of engines.values()) engine.end();
@@ -52,9 +48,9 @@ async function playRows(wanted, hashes, { minutes, base }) {
 }
 
 /** What is promised comes first. */
-function nextOf(wanted, hashes) {
+function nextOf(wanted, prints) {
   const open = wanted
-    .map(row => ({ row, share: (foundOf(row, hashes)?.games ?? 0) / row.goal }))
+    .map(row => ({ row, share: (foundOf(row, prints.get(row.game))?.games ?? 0) / row.goal }))
     .filter(({ share }) => share < 1)
     .map(({ row, share }) => ({ row, share: row.least === undefined && row.kind !== 'paired' ? 1 + share : share }));
   return open.sort((a, b) => a.share - b.share)[0]?.row;

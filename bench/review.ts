@@ -49,7 +49,9 @@ for (let number = 0; number < Number(count); number++) {
   matches.push(match);
 }
 const of = (figure: (match: Kept) => number) => meanOf(matches.map(figure));
-const within = matches.filter(({ account }) => account.addsUp).length;
+const share = (is: (match: Kept) => boolean) => matches.filter(is).length / matches.length;
+/** Half of an interval of 95 % is 1.96 standard errors. */
+const TWO_ERRORS = 2 / 1.96;
 const figures = {
   game: id,
   seats,
@@ -63,7 +65,9 @@ const figures = {
   others: of(({ account }) => account.others.value),
   open: of(({ account }) => account.open.value),
   openHalf: of(({ account }) => account.open.half),
-  within: within / matches.length,
+  /** By the error of sampling alone, and joined with that of the values. */
+  within: share(({ account: { open } }) => Math.abs(open.value) <= TWO_ERRORS * open.half),
+  addsUp: share(({ account }) => account.addsUp),
   factor: varianceFactor(matches),
   seconds: process.cpuUsage().user / 1e6,
 };

@@ -5,7 +5,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { type AnyGame, fast, openForBots, type Seat, silent } from '../../src/kernel/index.ts';
 
 /** Positions of a game that are asked about, spread over its length, for each number of seats. */
-const POSITIONS = 8;
+const POSITIONS = 24;
 const TABLES = [1, 2, 3, 4];
 /** Where the standard options hide what players meet. */
 const AGREED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
@@ -13,28 +13,38 @@ const AGREED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>
   'city-tour': [{ day: 3 }, { day: 11 }],
 };
 
-/** A fingerprint of all decisions; `hash` also names the learned values as they are. */
-export async function behaviourOf(id: string): Promise<string> {
+/** A fingerprint of every bot: of what it decides, and of the learned values that it decides by. */
+export async function behaviourOf(id: string): Promise<Readonly<Record<string, string>>> {
   const entry = SHELF[id];
   if (!entry) throw new Error(`there is no game ${id} on the shelf`);
   const game = await openForBots(entry);
-  const print = createHash('sha256').update(JSON.stringify(game.values ?? null));
+  const prints = new Map(botNamesIn(game).map(name => [name, createHash('sha256').update(decidingValues(game, name))]));
   for (const options of AGREED[id] ?? [{}]) {
     for (const seats of TABLES.filter(count => count >= entry.seats.least && count <= entry.seats.most)) {
-      for (const decision of decisions(game, seats, options)) print.update(`${decision}\n`);
+      for (const [name, decision] of decisions(game, seats, options)) prints.get(name)?.update(`${decision}\n`);
     }
   }
-  return print.digest('hex').slice(0, 12);
+  return Object.fromEntries([...prints].map(([name, print]) => [name, print.digest('hex').slice(0, 12)]));
+}
+
+/** The values without what is only told: it changes no game. */
+function decidingValues({ values, learnedStrengths = {}, characters = {} }: AnyGame, name: string): string {
+  if (!values || !(name in learnedStrengths || name in characters)) return '';
+  const { tables, ...about } = values;
+  return JSON.stringify({
+    ...about,
+    tables: tables.map(({ seats, score, win, slopes, prior }) => ({ seats, prior, slopes, ...(win.length > 0 ? { win } : { score }) })),
+  });
 }
 
 /** What every bot does at some moments of a game that the policy plays. */
-function* decisions(game: AnyGame, seats: number, options: Readonly<Record<string, unknown>>): Iterable<string> {
+function* decisions(game: AnyGame, seats: number, options: Readonly<Record<string, unknown>>): Iterable<readonly [string, string]> {
   const length = [...walk(game, seats, options)].length;
   const wanted = new Set(Array.from({ length: POSITIONS }, (_, at) => Math.floor(((at + 0.5) * length) / POSITIONS)));
   let number = 0;
   for (const { state, seat } of walk(game, seats, options)) {
     if (!wanted.has(number++)) continue;
-    for (const name of botNamesIn(game)) yield `${number} ${name} ${game.write(choice(game, name, state, seat, `${number}`))}`;
+    for (const name of botNamesIn(game)) yield [name, `${number} ${game.write(choice(game, name, state, seat, `${number}`))}`];
   }
 }
 

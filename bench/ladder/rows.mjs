@@ -1,28 +1,36 @@
-// What the games of each row came to, kept as small files: one for each game and each behaviour of its bots.
+// What the games of each row came to, kept as small files: one for each game, every row with the bots that played it.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { loaded } from './loaded.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(import.meta.dirname, 'rows');
-/** How the bots of each state of the code behave, by its hash: to find out takes a minute a game. */
-const BEHAVIOURS = join(FOLDER, 'behaviours.json');
+/** The fingerprints of each game's bots, and the code they were taken of: to find them out takes a minute a game. */
+const BOTS = join(FOLDER, 'bots.json');
 
 /** Standard errors within which the truth lies 95 times of a hundred. */
 const SURE = 1.96;
 
-/** Names the bots of a game by what they decide: code that is only written otherwise goes on with the same rows. */
-export async function hashOf(game) {
-  const code = `${game} ${await codeOf(game)}`;
-  const known = existsSync(BEHAVIOURS) ? JSON.parse(readFileSync(BEHAVIOURS, 'utf8')) : {};
-  if (known[code]) return known[code];
+/** The bots of a game by what they decide: code that is only written otherwise goes on with the same rows. */
+export async function printsOf(game) {
+  const code = await codeOf(game);
+  const known = existsSync(BOTS) ? JSON.parse(readFileSync(BOTS, 'utf8')) : {};
+  if (known[game]?.code === code) return known[game].prints;
   const { behaviourOf } = await loaded('behaviour');
-  const found = { ...known, [code]: await behaviourOf(game) };
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(BEHAVIOURS, `${JSON.stringify(found, Object.keys(found).sort(), 2)}\n`);
-  return found[code];
+  const prints = await behaviourOf(game);
+  // Another process may have found out about another game meanwhile.
+  const others = existsSync(BOTS) ? JSON.parse(readFileSync(BOTS, 'utf8')) : {};
+  writeFileSync(BOTS, `${JSON.stringify({ ...others, [game]: { code, prints } }, undefined, 2)}\n`);
+  return prints;
+}
+
+/** Names the bots of a row as they are now; old ones never change. */
+export function hashOf({ bot, rival, isOld }, prints) {
+  const ours = [bot, ...(rival === undefined || isOld ? [] : [rival])];
+  const print = name => prints[name.split(' ')[0]] ?? '';
+  return createHash('sha256').update(ours.map(print).join(' ')).digest('hex').slice(0, 12);
 }
 
 /** A fingerprint of all code and values that decide for bots in a game, whatever the comments say. */
@@ -44,29 +52,32 @@ async function codeOf(game) {
     .slice(0, 12);
 }
 
-/** The rows of a game that were played by the same bots, by their names. */
-export function rowsOf(game, hash) {
-  const file = fileOf(game, hash);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** What a row came to by the bots as they are; undefined where others played it, or nobody. */
+export function foundOf(row, prints) {
+  const found = rowsIn(row.game)[row.name];
+  return found?.by === hashOf(row, prints) ? found : undefined;
 }
 
-/** Adds what one deal came to: victories of the first bot, and the figure that the row is about. */
-export function addDeal(game, hash, name, { games, won, figure }) {
-  const rows = rowsOf(game, hash);
-  const { deals, sum, squares, ...before } = rows[name] ?? { deals: 0, games: 0, won: 0, sum: 0, squares: 0 };
-  rows[name] = {
+/** Adds what one deal came to: victories of the first bot, and the figure that the row is about. Other bots begin a row anew. */
+export function addDeal(row, prints, { games, won, figure }) {
+  const { deals, sum, squares, ...before } = foundOf(row, prints) ?? { deals: 0, games: 0, won: 0, sum: 0, squares: 0 };
+  const found = {
+    by: hashOf(row, prints),
     deals: deals + 1,
     games: before.games + games,
     won: before.won + won,
     sum: sum + figure,
     squares: squares + figure * figure,
   };
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(fileOf(game, hash), `${JSON.stringify(rows, undefined, 2)}\n`);
+  writeFileSync(fileOf(row.game), `${JSON.stringify({ ...rowsIn(row.game), [row.name]: found }, undefined, 2)}\n`);
 }
 
-function fileOf(game, hash) {
-  return join(FOLDER, `${game}-${hash}.json`);
+function rowsIn(game) {
+  return existsSync(fileOf(game)) ? JSON.parse(readFileSync(fileOf(game), 'utf8')) : {};
+}
+
+function fileOf(game) {
+  return join(FOLDER, `${game}.json`);
 }
 
 /** Percent of games won, with the interval by Wilson. */

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROWS } from './pairings.mjs';
-import { meanOf, rowsOf, shareOf } from './rows.mjs';
+import { foundOf, meanOf, shareOf } from './rows.mjs';
 
 const PAGE = join(import.meta.dirname, '../../docs/bots.md');
 const BEGIN = '<!-- rows of bench:ladder -->';
@@ -36,30 +36,28 @@ function leadOf(kind, game, found) {
 }
 
 /** All rows that were played by the bots as they are, as a table. */
-export function tableOf(hashes) {
+export function tableOf(prints) {
   const head = ['row', 'games', 'measured', '95 % interval', 'ahead by', 'wanted'];
   const lines = ROWS.flatMap(row => {
-    const found = rowsOf(row.game, hashes.get(row.game))[row.name];
+    const found = foundOf(row, prints.get(row.game));
     return found ? [cellsOf(row, found)] : [];
   });
-  return [head, head.map(() => '---'), ...lines, ...together(hashes)].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+  return [head, head.map(() => '---'), ...lines, ...together(prints)].map(cells => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** The days of City Tour that are compared deal by deal, taken together. */
-function together(hashes) {
-  const days = ROWS.filter(({ kind, isOld }) => kind === 'paired' && isOld).flatMap(
-    ({ game, name }) => rowsOf(game, hashes.get(game))[name] ?? [],
-  );
+function together(prints) {
+  const days = ROWS.filter(({ kind, isOld }) => kind === 'paired' && isOld).flatMap(row => foundOf(row, prints.get(row.game)) ?? []);
   if (days.length === 0) return [];
-  const all = days.reduce((a, b) => Object.fromEntries(Object.keys(a).map(key => [key, a[key] + b[key]])));
+  const sum = part => days.reduce((all, day) => all + day[part], 0);
+  const all = { deals: sum('deals'), games: sum('games'), won: sum('won'), sum: sum('sum'), squares: sum('squares') };
   return [cellsOf({ kind: 'paired', name: 'city-tour, days 9 to 12 together: expert – old hard', game: 'city-tour' }, all)];
 }
 
 /** Writes the table into the page about bots. */
-export function writeTable(hashes) {
+export function writeTable(prints) {
   const [before, rest] = readFileSync(PAGE, 'utf8').split(BEGIN);
   const after = rest?.split(END)[1];
   if (after === undefined) throw new Error(`docs/bots.md must have the lines "${BEGIN}" and "${END}"`);
-  const by = [...hashes].map(([game, hash]) => `${game} ${hash}`).join(', ');
-  writeFileSync(PAGE, `${before}${BEGIN}\n\nBots: ${by}.\n\n${tableOf(hashes)}\n\n${END}${after}`);
+  writeFileSync(PAGE, `${before}${BEGIN}\n\n${tableOf(prints)}\n\n${END}${after}`);
 }

@@ -22,16 +22,6 @@ export interface Alternative<M> {
   readonly parts?: Parts;
 }
 
-/** A choice, and what each move that was looked at is worth to the seat, best first. */
-export interface Advice<M> {
-  readonly move: M;
-  readonly alternatives: readonly Alternative<M>[];
-  /** How far values usually lie apart. */
-  readonly usual?: number;
-  /** Whether all seats win and lose together. */
-  readonly isTogether?: boolean;
-}
-
 /** Somebody to play against. */
 export interface Bot {
   choose<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, sight: Sight<M, V>, chance: Chance): M;

@@ -53,10 +53,8 @@ describe.each(QUICK)('%s', name => {
 test('the advice of a bot that compares nothing is its move alone', () => {
   const { state, seat, legal } = opening('d');
   const sight = { seat, legal, view: () => EightyDays.view(state, seat) };
-  expect(advise(EightyDays, bot('greedy'), sight, seeded('x'))).toEqual({
-    move: bot('greedy').choose(EightyDays, sight, seeded('x')),
-    alternatives: [],
-  });
+  const move = bot('greedy').choose(EightyDays, sight, seeded('x'));
+  expect(advise(EightyDays, bot('greedy'), sight, seeded('x'))).toEqual({ move, favourite: move, alternatives: [], iterations: 0 });
 });
 
 test('the advice of a bot that searches is what it found', () => {

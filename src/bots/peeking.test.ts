@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Bodensee } from '../games/bodensee/index.ts';
-import { CityTour } from '../games/city-tour/index.ts';
 import { EightyDays } from '../games/eighty-days/index.ts';
-import { OnTourParis } from '../games/on-tour-paris/index.ts';
-import { TourOperator } from '../games/tour-operator/index.ts';
-import { type AnyGame, fast, labOptions, seeded } from '../kernel/index.ts';
+import { SHELF } from '../games/index.ts';
+import { type AnyGame, fast, labOptions, openForBots, seeded } from '../kernel/index.ts';
 import { BOTS, botIn, botNamesIn, botOf, STRENGTHS } from './index.ts';
 
-const GAMES: readonly AnyGame[] = [EightyDays, TourOperator, Bodensee, OnTourParis, CityTour];
+/** With what their bots have learned. */
+const GAMES: readonly AnyGame[] = await Promise.all(Object.values(SHELF).map(openForBots));
 
 /** The strongest ones, in a hurry: fewer iterations, and otherwise just as they are. */
 const HASTY = { hard: botOf(STRENGTHS.hard, brief), expert: botOf(STRENGTHS.expert, brief) };

@@ -95,11 +95,13 @@ test('what is settled depends on nothing that the seat cannot see, and is the sa
   });
 });
 
-test('the advice on a settled choice is that choice, and compares nothing', () => {
+test('the advice on a settled choice is that choice, compares nothing, and says that it is settled', () => {
   played([CLUMSY, CLUMSY], {}, 'advice', (s, seat) => {
-    const { move, alternatives } = advise(OnTourParis, bot('hard'), sightOf(s, seat), seeded('advice'));
+    const { move, alternatives, isSettled = false } = advise(OnTourParis, bot('hard'), sightOf(s, seat), seeded('advice'));
     expect(move).toEqual(bot('expert').choose(OnTourParis, sightOf(s, seat), seeded('other')));
     expect(alternatives).toEqual([]);
+    expect(isSettled).toBe(OnTourParis.legal(s, seat).length > 1);
+    expect(advise(OnTourParis, bot('random'), sightOf(s, seat), seeded('advice'))).not.toHaveProperty('isSettled');
   });
 });
 

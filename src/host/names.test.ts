@@ -44,6 +44,68 @@ describe('two names at a table', () => {
     },
   );
 
+  test.each([
+    ['Anna', ['ꓮnna', 'Ꭺnna', 'ᴀɴɴᴀ', 'Anռa', 'ⲁnna', 'ꓮꓠꓠꓮ', 'ᎪᏁᏁᎪ', 'ᗩᑎᑎᗩ', 'Ꭺռռꓮ', 'Аnnа', 'Αnnа', 'ɐnna', '𐌀nna', 'Anɲa', 'An٨a']],
+    ['Νίκος', ['Nίκoς', 'Νίκоς', 'Νίκօς']],
+    ['Олег', ['Oлег', 'Олeг', 'ОΛег']],
+    ['カナ', ['力ナ']],
+  ])('are told apart: %s and whatever letters it is imitated with', (name, copies) => {
+    for (const copy of copies) {
+      expect(distinctName(copy, [name])).toBe(`${copy} 2`);
+      expect(distinctName(name, [copy])).toBe(`${name} 2`);
+    }
+  });
+
+  test.each([
+    'Νίκη',
+    'Ιάσων',
+    'Анна',
+    'Иван',
+    'Олег',
+    'Мария',
+    'Юра',
+    '大輔',
+    'ミア',
+    'さくら',
+    '山田ミア',
+    '안나',
+    '지우',
+    'אנה',
+    'דוד',
+    'علي',
+    'آنا',
+    'Søren',
+    'Þóra',
+    'Łucja',
+    'Əli K',
+    'Ana 田中',
+    'DJ さくら',
+    'ユー',
+    'มานี',
+    'मीरा',
+    'Աննա',
+    'ანა',
+    '麗 Lee',
+    'Mæts',
+    'Jürg',
+    'Şule',
+  ])('that are honest stay: %s', name => {
+    const others = ['Anna', 'Mia', 'Otto', 'Tom', 'Nikola', 'Drew', 'Eva', 'Ida', 'Moritz', 'Lea', 'Lennart', 'Jo', 'DJ Sara', 'Anabel'];
+    expect(distinctName(name, others)).toBe(name);
+  });
+
+  test('get a number that tells them apart, whoever sits there', () => {
+    const long = 'ᴀ'.repeat(LONGEST_NAME);
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constant(long)), { maxLength: 6 }), texts => {
+        const seated: string[] = [];
+        for (const text of texts) seated.push(distinctName(cleanName(text) || 'x', seated));
+        expect(new Set(seated).size).toBe(seated.length);
+        for (const name of seated) expect(name.length).toBeLessThanOrEqual(LONGEST_NAME);
+      }),
+    );
+  });
+
   test('that look different stay', () => {
     for (const other of ['Mira', 'Mia 2', 'Maja', '米娅', '🚂']) expect(distinctName(other, ['Mia', '🚃'])).toBe(other);
   });

@@ -1,6 +1,7 @@
 // Names and lines of chat as they are shown: what cannot be seen, turns the direction of the text or piles up over it is left out.
 import type { SeatPlan } from '../protocol/index.ts';
 import { LONGEST_NAME } from '../protocol/version.ts';
+import { areAlike, likeness } from './likeness.ts';
 
 const BLANK = /[\p{Cc}\p{Z}]+/gu;
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -22,11 +23,12 @@ export function cleanText(text: string): string {
 
 /** A name that looks like none of the others: the name, or the name with a number. */
 export function distinctName(name: string, others: readonly string[]): string {
-  const taken = new Set(others.map(likeness));
+  const taken = others.map(likeness);
   for (let count = 1; ; count++) {
     const tail = count === 1 ? '' : ` ${count}`;
     const candidate = `${cut(name, LONGEST_NAME - tail.length)}${tail}`;
-    if (!taken.has(likeness(candidate))) return candidate;
+    const seen = likeness(candidate);
+    if (!taken.some(each => areAlike(each, seen))) return candidate;
   }
 }
 
@@ -62,23 +64,4 @@ function cut(text: string, longest: number): string {
     kept += segment;
   }
   return kept.trimEnd();
-}
-
-/** Letters that look like Latin ones, and those. */
-const ALIKE = [
-  ['АВЕЅІЈКМНОРСТУХԚԜ', 'ABESIJKMHOPCTYXQW'],
-  ['асеорухіјѕԁһԛԝгпкмтвь', 'aceopyxijsdhqwrnkmtbb'],
-  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
-  ['αβεικνορτυχη', 'abeikvoptuxn'],
-  ['օուհɑɡıłøđħ', 'onuhagilodh'],
-  ['l1|0', 'iiio'],
-] as const;
-const LATIN = new Map(ALIKE.flatMap(([from, to]) => [...from].map((letter, at) => [letter, to[at] ?? letter] as const)));
-
-/** What a name looks like at a glance: the same for names that could be taken for each other. */
-function likeness(name: string): string {
-  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
-  const latin = [...bare].map(letter => LATIN.get(letter) ?? letter).join('');
-  const letters = latin.toLowerCase().replaceAll('l', 'i').replaceAll('rn', 'm').replaceAll('vv', 'w');
-  return letters.replace(/[^\p{L}\p{N}]/gu, '') || bare;
 }

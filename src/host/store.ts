@@ -36,6 +36,8 @@ export interface Tried {
   /** What that seat had come to in the match, as its end shows it; absent where the match had none. */
   readonly result?: number;
   readonly isWon?: boolean;
+  /** What is said of that in place of a figure, where the seat did not reach its goal. */
+  readonly missed?: string;
   /** Where the match is looked at again. */
   readonly back?: string;
 }

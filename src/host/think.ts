@@ -1,5 +1,6 @@
 // Thinking in another thread: the question, what was found, and how several findings are merged. Plain data both ways.
-import { type Finding, merge, unweighed } from '../bots/index.ts';
+import { advise } from '../bots/advice.ts';
+import { type Finding, merge } from '../bots/index.ts';
 import { type AnyGame, fast, type Seat } from '../kernel/index.ts';
 import { botInTime } from './in-time.ts';
 
@@ -23,9 +24,7 @@ export function think(game: AnyGame, { view, seat, bot: name, whim, milliseconds
   const chance = fast(whim);
   const legal = game.legal(game.imagine(view, chance), seat);
   const sight = { seat, legal, view: () => view };
-  const bot = botInTime(game, name, milliseconds);
-  if (!bot.weigh) return unweighed(game.write(bot.choose(game, sight, chance)));
-  const { move, favourite, alternatives, ...found } = bot.weigh(game, sight, chance);
+  const { move, favourite, alternatives, ...found } = advise(game, botInTime(game, name, milliseconds), sight, chance);
   const written = alternatives.map(each => ({ ...each, move: game.write(each.move) }));
   return { move: game.write(move), favourite: game.write(favourite), alternatives: written, ...found };
 }

@@ -14,9 +14,13 @@ interface Words {
   readonly won: string;
   readonly lost: string;
   readonly ends: (score: string) => string;
-  /** What the move does better. */
+  /** What the move does better, by itself and behind a comparison. */
   readonly because: (reasons: string) => string;
+  readonly advised: (reasons: string) => string;
+  /** Of a move that needs no comparison, where the game does not say it better. */
+  readonly settled: string;
   readonly and: string;
+  /** Quotes within it become those that a language has for that. */
   readonly quoted: (move: string) => string;
   readonly verdicts: Readonly<Record<Verdict, string>>;
 }
@@ -32,8 +36,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
     lost: 'as good as lost',
     ends: score => `about ${score} at the end`,
     because: reasons => `This ${reasons}`,
+    advised: reasons => `the move advised ${reasons}`,
+    settled: 'is proved to be the best move',
     and: ' and ',
-    quoted: move => `"${move}"`,
+    quoted: move => `"${move.replaceAll('"', "'")}"`,
     verdicts: { level: 'is about as good', worse: 'is a little worse', clearly: 'is clearly worse' },
   },
   da: {
@@ -46,8 +52,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
     lost: 'så godt som tabt',
     ends: score => `omkring ${score} til sidst`,
     because: reasons => `Det ${reasons}`,
+    advised: reasons => `det foreslåede træk ${reasons}`,
+    settled: 'er bevisligt det bedste træk',
     and: ' og ',
-    quoted: move => `”${move}”`,
+    quoted: move => `”${move.replaceAll('”', '’')}”`,
     verdicts: { level: 'er omtrent lige så godt', worse: 'er lidt dårligere', clearly: 'er klart dårligere' },
   },
   fr: {
@@ -60,8 +68,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
     lost: 'partie pratiquement perdue',
     ends: score => `environ ${score} à la fin`,
     because: reasons => `Ce coup ${reasons}`,
+    advised: reasons => `le coup conseillé ${reasons}`,
+    settled: 'est le meilleur, c’est prouvé',
     and: ' et ',
-    quoted: move => `« ${move} »`,
+    quoted: move => `« ${move.replace(/«\s?/g, '“').replace(/\s?»/g, '”')} »`,
     verdicts: { level: 'est à peu près aussi bon', worse: 'est un peu moins bon', clearly: 'est nettement moins bon' },
   },
   de: {
@@ -74,8 +84,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
     lost: 'so gut wie verloren',
     ends: score => `am Ende etwa ${score}`,
     because: reasons => `Das ${reasons}`,
+    advised: reasons => `die empfohlene Möglichkeit ${reasons}`,
+    settled: 'ist nachweislich die beste Möglichkeit',
     and: ' und ',
-    quoted: move => `„${move}“`,
+    quoted: move => `„${move.replaceAll('„', '‚').replaceAll('“', '‘')}“`,
     verdicts: { level: 'ist etwa ebenso gut', worse: 'ist etwas schlechter', clearly: 'ist deutlich schlechter' },
   },
 };
@@ -97,33 +109,53 @@ interface Asked<M> {
   readonly reasons?: Reasons | undefined;
 }
 
-type Advised<M> = Pick<Finding<M>, 'move' | 'usual' | 'isTogether'> & { readonly alternatives: readonly Alternative<M>[] };
+type Advised<M> = Pick<Finding<M>, 'move' | 'usual' | 'isTogether' | 'isSettled'> & { readonly alternatives: readonly Alternative<M>[] };
 
-/** What is expected of the move advised, why, and how the best of the others compare; undefined where nothing was compared. */
+/** What is expected of the move advised, why, and how the best of the others compare; undefined where nothing was compared and nothing is proved. */
 export function whyOf<M>(
-  { alternatives, usual = 0, isTogether = false }: Advised<M>,
+  { alternatives, usual = 0, isTogether = false, isSettled = false }: Advised<M>,
   { seats, language, name, reasons = {} }: Asked<M>,
 ): string | undefined {
   const [advised, ...rest] = alternatives;
-  if (!advised || rest.length === 0) return undefined;
   const words = WORDS[language];
-  const others = rest.slice(0, OTHERS).map(each => ({ each, verdict: verdictOf(advised.value - each.value, usual) }));
-  const better = others.find(({ verdict }) => verdict !== 'level');
-  const why = better ? reasonsFor(advised, better.each, reasons) : [];
+  if (isSettled) return inSentences(language, [words.because(reasons.settled?.(0) ?? words.settled)]);
+  if (!advised || rest.length === 0) return undefined;
+  const others = rest.slice(0, OTHERS).map(each => ({ each, verdict: verdictOf(advised, each, usual) }));
+  const better = others.findIndex(({ verdict }) => verdict !== 'level');
+  const why = reasonsFor(advised, others[better]?.each, reasons).join(words.and);
   const semicolon = language === 'fr' ? ' ; ' : '; ';
-  const sentences = [
+  const verdicts = others.map(({ each, verdict }) => `${words.quoted(name(each.move))} ${words.verdicts[verdict]}`).join(semicolon);
+  // What is said of one move only is said behind it.
+  const isOfLast = why !== '' && better > 0;
+  return inSentences(language, [
     [
       ...chanceTold(alternatives, seats === 1 ? 'alone' : isTogether ? 'together' : 'rivals', language),
       ...endTold(advised, language, reasons),
     ].join(', '),
-    why.length > 0 ? words.because(why.join(words.and)) : '',
-    others.map(({ each, verdict }) => `${words.quoted(name(each.move))} ${words.verdicts[verdict]}`).join(semicolon),
-  ];
+    why === '' || isOfLast ? '' : words.because(why),
+    isOfLast ? `${verdicts}${language === 'fr' ? ' : ' : ': '}${words.advised(why)}` : verdicts,
+  ]);
+}
+
+function inSentences(language: Language, sentences: readonly string[]): string {
   return typeset(language, sentences.flatMap(each => (each === '' ? [] : [`${each[0]?.toUpperCase()}${each.slice(1)}.`])).join(' '));
 }
 
-function verdictOf(lost: number, usual: number): Verdict {
-  return lost <= LEVEL * usual ? 'level' : lost < CLEAR * usual ? 'worse' : 'clearly';
+/** What decided tells moves apart, and so must what is told of them: where nearly the same is expected of both, the word is milder. */
+function verdictOf<M>(advised: Alternative<M>, other: Alternative<M>, usual: number): Verdict {
+  const lost = advised.value - other.value;
+  if (lost <= LEVEL * usual) return 'level';
+  if (lost < CLEAR * usual) return isToldWithin(SAME, advised, other) ? 'level' : 'worse';
+  return isToldWithin(NEAR, advised, other) ? 'worse' : 'clearly';
+}
+
+/** Chances and scores that are told as the same, and as not far apart. */
+const SAME = { chance: 0.01, score: 0.5 };
+const NEAR = { chance: 0.02, score: 1 };
+
+function isToldWithin<M>({ chance, score }: typeof SAME, one: Alternative<M>, other: Alternative<M>): boolean {
+  if (one.winChance === undefined || other.winChance === undefined || one.score === undefined || other.score === undefined) return false;
+  return Math.abs(one.winChance - other.winChance) < chance && Math.abs(one.score - other.score) < score;
 }
 
 /** The chance to win, unless nobody alone can lose. */
@@ -144,18 +176,21 @@ function endTold<M>({ score }: Alternative<M>, language: Language, reasons: Reas
 }
 
 /** What the move advised is better in than another, the weightiest first. */
-function reasonsFor<M>(advised: Alternative<M>, other: Alternative<M>, reasons: Reasons): readonly string[] {
-  return advised.parts && other.parts ? reasonsIn(beside(advised.parts, other.parts), reasons) : [];
+function reasonsFor<M>(advised: Alternative<M>, other: Alternative<M> | undefined, reasons: Reasons): readonly string[] {
+  return advised.parts && other?.parts ? reasonsIn(beside(advised.parts, other.parts), reasons) : [];
 }
 
 /** Why one move is better than another, by its parts beside the other's: the weightiest first, in the game's own words. */
 export function reasonsIn(parts: Parts, reasons: Reasons): readonly string[] {
   const better = Object.entries(parts)
-    .filter(([, { value }]) => value > 0)
-    .toSorted(([, a], [, b]) => b.value - a.value);
-  const most = better[0]?.[1].value ?? 0;
+    .flatMap(([theme, { value, amount }]) => {
+      const told = value > 0 && Object.hasOwn(reasons, theme) ? reasons[theme]?.(amount) : undefined;
+      return told === undefined ? [] : [{ value, told }];
+    })
+    .toSorted((a, b) => b.value - a.value);
+  const most = better[0]?.value ?? 0;
   return better
-    .filter(([theme, { value }]) => value >= WEIGHTY * most && Object.hasOwn(reasons, theme))
+    .filter(({ value }) => value >= WEIGHTY * most)
     .slice(0, REASONS)
-    .flatMap(([theme, { amount }]) => reasons[theme]?.(amount) ?? []);
+    .map(({ told }) => told);
 }

@@ -63,6 +63,10 @@ export interface Trained<S = unknown> {
   readonly featureNames: readonly string[];
   /** What each feature is about, in one word, for those who give reasons; '' where that says nothing to a player. */
   readonly themes?: readonly string[];
+  /** What features that are guesses at everything are made of: about how much of each of the others. */
+  readonly madeOf?: Required<AnyGame>['madeOf'];
+  /** How much one more of each feature adds to the amount of its theme. */
+  readonly amounts?: readonly number[];
   /** Why a move is better than another, by its theme, in every language. */
   readonly reasons?: () => Promise<Readonly<Record<Language, Reasons>>>;
   readonly aim: Aim;

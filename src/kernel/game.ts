@@ -60,10 +60,10 @@ export type Touch = string;
 /** A quick choice among the legal moves by a method, so that a game of known types is also any game. */
 export type Policy<S, M> = { choose(state: S, seat: Seat, legal: readonly M[], chance: Chance): M }['choose'];
 
-/** A move with what would follow it in the same step, and the final points of its seat in the future of a number: the same futures for all. */
+/** A move with what would follow it in the same step, and the final points of its seat in the future of a number, by what brings them: the same futures for all. */
 export interface Foreseeable<M> {
   readonly move: M;
-  points(future: number): number;
+  points(future: number): Readonly<Record<string, number>>;
 }
 
 /** The contract between a game and everything else. S state, M moves, E events, V one viewer's sight, O options. */
@@ -113,6 +113,10 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   readonly featureNames?: readonly string[];
   /** What each feature is about, in one word; '' where that says nothing to a player. */
   readonly themes?: readonly string[];
+  /** What features that are guesses at everything are made of, by their names: about how much of each of the others, so that reasons can be told apart. */
+  readonly madeOf?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** How much one more of each feature adds to the amount of its theme; themes about which nothing is said here are not counted. */
+  readonly amounts?: readonly number[];
   /** Bots with a style of their own: by how much more or less than others they care for the features of a theme. */
   readonly characters?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly aim?: Aim;

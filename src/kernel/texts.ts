@@ -154,8 +154,13 @@ export function speaking<M extends Tagged, E extends Tagged, V, C extends string
   };
 }
 
-/** Why a move is better than another, by the theme in which it is; told by how much, where the theme is counted. `ends` says what score is to be expected. */
-export type Reasons = Readonly<Record<string, (amount: number) => string>>;
+/** Why a move is better than another, by the theme in which it is; told by how much, where the theme is counted, and silent where that is too little. `ends` says what score is to be expected, `settled` why a move is proved to be the best. */
+export type Reasons = Readonly<Record<string, (amount: number) => string | undefined>>;
+
+/** A reason that is given from so much on, told by the whole number next to it. */
+export function reasonFrom(least: number, told: string | ((count: number) => string)): (amount: number) => string | undefined {
+  return amount => (amount < least ? undefined : typeof told === 'string' ? told : told(Math.round(amount)));
+}
 
 /** Any game's texts: what the shelf and the command line hold. */
 export type AnyTexts = Texts<Tagged, Tagged, unknown, never, unknown>;

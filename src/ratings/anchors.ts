@@ -7,19 +7,18 @@ export const RATED_BOTS = ['easy', 'medium', 'hard', 'expert'] as const;
 type RatedBot = (typeof RATED_BOTS)[number];
 export type Anchors = Readonly<Record<RatedBot, Rating>>;
 
-/** How many of so many games with two seats each strength won against the next lower one, and the rows that say so. */
+/** How many of so many games with two seats each strength won against the next lower one, by the rows of the ladder. */
 interface Measured {
-  readonly rows: string;
   readonly medium: readonly [won: number, games: number];
   readonly hard: readonly [won: number, games: number];
   readonly expert: readonly [won: number, games: number];
 }
 
 export const MEASURED: Readonly<Record<string, Measured>> = {
-  'eighty-days': { rows: '02d050a9d5d3', medium: [180, 200], hard: [167, 200], expert: [165, 200] },
-  'tour-operator': { rows: 'df376b2b1936', medium: [192, 200], hard: [155, 200], expert: [154, 200] },
-  bodensee: { rows: '593ae29e1582', medium: [172, 200], hard: [158.5, 200], expert: [149.5, 200] },
-  'on-tour-paris': { rows: '1b2ded3dbedc', medium: [134.5, 200], hard: [181, 200], expert: [58.5, 92] },
+  'eighty-days': { medium: [180, 200], hard: [167, 200], expert: [165, 200] },
+  'tour-operator': { medium: [192, 200], hard: [155, 200], expert: [154, 200] },
+  bodensee: { medium: [172, 200], hard: [158.5, 200], expert: [149.5, 200] },
+  'on-tour-paris': { medium: [185.5, 200], hard: [171.5, 200], expert: [117, 200] },
 };
 
 /** The strength that every game has in the same place: a little above somebody of whom nothing is known. */

@@ -31,13 +31,17 @@ export interface Finding<M> {
   readonly usual?: number;
   /** Whether all seats win and lose together. */
   readonly isTogether?: boolean;
+  /** Whether values are shares of what can be won, from 0 to 1; what is said of them with an error taken off may lie below. */
+  readonly isShare?: boolean;
+  /** Whether nothing was compared because the move is proved to be the best. */
+  readonly isSettled?: boolean;
 }
 
 /** The finding from what became of each move: the one of most value is made, among equals the favourite. */
 export function finding<M extends Tagged>(
   favourite: M,
   weights: ReadonlyMap<M, Weight>,
-  made: Pick<Finding<M>, 'iterations' | 'usual' | 'isTogether'>,
+  made: Pick<Finding<M>, 'iterations' | 'usual' | 'isTogether' | 'isShare'>,
 ): Finding<M> {
   const weighed = [...weights].map(([move, weight]) => ({ move, ...weight }));
   return { ...decided(favourite, weighed), ...made };
@@ -103,6 +107,8 @@ export function merge<M>(findings: readonly Finding<M>[], write: (move: M) => st
     iterations,
     ...(first.usual === undefined ? {} : { usual: first.usual }),
     ...(first.isTogether === undefined ? {} : { isTogether: findings.every(({ isTogether }) => isTogether) }),
+    ...(first.isShare === undefined ? {} : { isShare: first.isShare }),
+    ...(first.isSettled === undefined ? {} : { isSettled: first.isSettled }),
   };
 }
 

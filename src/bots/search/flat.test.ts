@@ -3,7 +3,7 @@ import { entry as eightyDays } from '../../games/eighty-days/entry.ts';
 import { entry as tourOperator } from '../../games/tour-operator/entry.ts';
 import { type AnyGame, fast, type Learned, openForBots, seeded, silent } from '../../kernel/index.ts';
 import { flatSearch, learnedFor } from './flat.ts';
-import { NIM, sightOf, talk } from './toys.testing.ts';
+import { NIM, sightOf, talk, toy } from './toys.testing.ts';
 
 const LEARNED: Learned = {
   seats: 2,
@@ -40,6 +40,22 @@ test('a move that the values call better than the favourite is found, and the tr
   expect(favourite).toEqual({ type: 'say', number: 1 });
   expect(move).toEqual({ type: 'say', number: 2 });
   expect(iterations).toBeLessThan(20);
+});
+
+test('with many playouts a move is worth what the best turn that begins with it is worth', () => {
+  const twice = toy({
+    seats: 1,
+    numbers: () => [1, 2, 3],
+    end: ([one = 0, two = 0, ...more]) =>
+      two === 0 || more.length > 0 ? undefined : { ranks: [1], scores: [one === 2 && two === 2 ? 10 : 5 - one - two] },
+  });
+  const game = { ...twice, aim: 'points' as const, policy: STONES.policy };
+  const learned = { ...LEARNED, seats: 1, prior: { mean: -0.5, width: 1 } };
+  const found = (iterations: number) =>
+    flatSearch(game, sightOf(twice, talk(twice), 0), seeded('x'), { learned, iterations, moves: 3, horizon: 0 });
+  expect(found(100).move).toEqual({ type: 'say', number: 1 });
+  expect(found(200).move).toEqual({ type: 'say', number: 2 });
+  expect(found(200).alternatives[0]?.value).toBe(10);
 });
 
 test('an end that is reached counts as it is', () => {
@@ -120,6 +136,33 @@ describe.each([tourOperator, eightyDays].map(entry => [entry.id, entry] as const
       expect(Number.isFinite(score)).toBe(true);
     }
   });
+});
+
+test('a chance to win is told of a move no higher than the worth that decided, however lucky its few tries were', async () => {
+  const game = await openForBots(eightyDays);
+  const seats = 4;
+  const table = silent(seeded('lucky'));
+  const state = game.setup({ seats, options: game.options.standard, version: game.version }, table);
+  let told = 0;
+  for (let [seat] = game.awaiting(state); seat !== undefined && told < 60; [seat] = game.awaiting(state)) {
+    const [at, legal] = [seat, game.legal(state, seat)];
+    const view = game.view(state, at);
+    const learned = learnedFor(game, view) ?? never();
+    expect(learned.told).toBeUndefined();
+    const { alternatives } = flatSearch(game, { seat: at, legal, view: () => view }, seeded(`${told}`), {
+      learned,
+      iterations: 12,
+      moves: 5,
+      horizon: 1,
+    });
+    const [first] = alternatives;
+    if (first) {
+      told++;
+      expect(first.winChance).toBeLessThanOrEqual(first.value + Math.abs(learned.prior.mean) + 1e-9);
+    }
+    game.play(state, at, game.policy?.(state, at, legal, seeded('p')) ?? never(), table);
+  }
+  expect(told).toBe(60);
 });
 
 function never(): never {

@@ -10,7 +10,7 @@ function foreseeing(points: (number: number, future: number) => number): Toy & R
     foreseen: (_s, _seat, legal, most) =>
       legal.slice(0, most).flatMap((move): Foreseeable<Say>[] => {
         if (move.type !== 'say') return [];
-        return [{ move, points: future => points(move.number, future) }];
+        return [{ move, points: future => ({ said: points(move.number, future) }) }];
       }),
   };
 }
@@ -28,7 +28,7 @@ test('of steps that race through the same futures the best is found, however muc
 
 test('a gain that was seen in few futures is hardly believed', () => {
   const game = foreseeing(number => number);
-  const gain = (iterations: number) => (think(game, { iterations }).alternatives[0]?.value ?? 0) - 1;
+  const gain = (iterations: number) => (think(game, { iterations, isTold: true }).alternatives[0]?.value ?? 0) - 1;
   expect(gain(6)).toBeLessThan(0.5);
   expect(gain(600)).toBeGreaterThan(3);
 });
@@ -40,7 +40,30 @@ test('what is expected of the best move is told where it is asked for, and the o
   expect(others.every(({ score }) => score < 50)).toBe(true);
 });
 
+test('ends as soon as the best move is clear, unless the others are to be told too', () => {
+  const game = foreseeing((number, future) => number + (future % 3));
+  const { move, iterations } = think(game, { iterations: 3000 });
+  expect(move).toEqual({ type: 'say', number: 5 });
+  expect(iterations).toBeLessThan(300);
+  expect(think(game, { iterations: 3000, isTold: true }).iterations).toBe(3000);
+});
+
 test('ends when it may not go on', () => {
   let left = 2;
   expect(think(foreseeing(Number), { mayGoOn: () => left-- > 0 }).iterations).toBe(3);
+});
+
+test('the best moves are told with what brings their points, beside the favourite in the same futures', () => {
+  const game = {
+    ...foreseeing(number => number),
+    foreseen: (_s: Talk, _seat: number, legal: readonly Say[]) =>
+      legal.flatMap((move): Foreseeable<Say>[] =>
+        move.type === 'say' ? [{ move, points: future => ({ luck: future % 3, said: 2 * move.number }) }] : [],
+      ),
+    estimate: () => [0],
+  };
+  const [best] = think(game, { isTold: true }).alternatives;
+  expect(best?.move).toEqual({ type: 'say', number: 5 });
+  expect(best?.parts).toEqual({ luck: { value: 0, amount: 0 }, said: { value: 8, amount: 8 } });
+  expect(think(game).alternatives.every(({ parts }) => parts === undefined)).toBe(true);
 });

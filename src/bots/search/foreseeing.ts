@@ -3,17 +3,20 @@ import { type Chance, type Foreseeable, fast, type Game, type Seat, silent, type
 import { type Sight, willing } from '../bot.ts';
 import { outlookIn } from '../learned.ts';
 import { doubted, doubtsAbout, type Finding, finding, type Weighed, type Weight } from './finding.ts';
-import { type Gain, gainsOf, nextRunner, type Runner, raceOf } from './race.ts';
+import { type Parts, partsOver } from './parts.ts';
+import { type Gain, gainsOf, isNearlyDecided, nextRunner, type Runner, raceOf } from './race.ts';
 import type { Rules, Thinking } from './thinking.ts';
 import { judgeGuess } from './value.ts';
 
-/** A step, and its points in one future after another. */
+/** A step, and its points in one future after another, by what brings them. */
 interface Tried<M> extends Runner<M> {
   readonly way: Foreseeable<M>;
+  readonly ends: Readonly<Record<string, number>>[];
 }
 
-/** How far moves usually lie apart, in points. */
+/** How far moves usually lie apart, in points, and what is too little to think about any longer. */
 const USUAL = 2;
+const LITTLE = 0.2;
 
 /** A game that foresees its end. */
 export type Foresight<S, M extends Tagged, E extends Told, V, O> = Game<S, M, E, V, O> & Required<Pick<Game<S, M, E, V, O>, 'foreseen'>>;
@@ -38,25 +41,63 @@ export function foresee<S, M extends Tagged, E extends Told, V, O>(
   const seen = view();
   const ways = game.foreseen(game.imagine(seen, chance), seat, moves, thinking.moves);
   const race = raceOf<M, Tried<M>>(
-    ways.map(way => ({ way, move: way.move, values: [] })),
+    ways.map(way => ({ way, move: way.move, values: [], ends: [] })),
     thinking.iterations,
   );
   const first = chance.below(FUTURES);
   let iterations = 0;
-  while (iterations === 0 || (iterations < thinking.iterations && race.challengers.length > 0 && mayGoOn())) {
+  // Who is told more than the best move wants to know by how much the others are worse.
+  const isEnough = () => race.challengers.length === 0 || (!isTold && isNearlyDecided(race, LITTLE));
+  while (iterations === 0 || (iterations < thinking.iterations && !isEnough() && mayGoOn())) {
     iterations++;
-    const { way, values } = nextRunner(race);
-    values.push(way.points(first + values.length));
+    const { way, values, ends } = nextRunner(race);
+    const end = way.points(first + values.length);
+    values.push(sumOf(end));
+    ends.push(end);
   }
   const start = mean(race.favourite.values);
+  const best = new Map<M, Tried<M>>();
   const weights = new Map<M, Weight>();
-  for (const [{ move, values }, gain] of gainsOf(race, believed)) {
+  for (const [runner, gain] of gainsOf(race, believed)) {
+    const { move, values } = runner;
     const value = start + gain;
     if (values.length === 0 || value <= (weights.get(move)?.value ?? Number.NEGATIVE_INFINITY)) continue;
     weights.set(move, { value, winChance: 0, score: value, visits: values.length });
+    best.set(move, runner);
   }
-  const told = isTold ? withOutlook(weights, best => expected(game, seen, seat, best)) : weights;
+  const told = isTold
+    ? withReasons(
+        withOutlook(weights, move => expected(game, seen, seat, move)),
+        race.favourite,
+        best,
+      )
+    : weights;
   return finding(race.favourite.move, doubted(told, thinking, doubtsAbout(seen)), { iterations, usual: USUAL });
+}
+
+function sumOf(points: Readonly<Record<string, number>>): number {
+  let sum = 0;
+  for (const theme in points) sum += points[theme] ?? 0;
+  return sum;
+}
+
+/** Moves that may be told with reasons: the best, and a few more, as others who think of them may have another order. */
+const REASONED = 6;
+
+/** Weights with what brings the points of the best moves, beside the favourite's in the same futures. */
+function withReasons<M>(weights: ReadonlyMap<M, Weight>, favourite: Tried<M>, best: ReadonlyMap<M, Tried<M>>): ReadonlyMap<M, Weight> {
+  const inOrder = [...weights].sort(([, a], [, b]) => b.value - a.value);
+  const partsOf = ({ ends }: Pick<Tried<M>, 'ends'>) => ends.map(partsIn);
+  const usual = partsOf(favourite);
+  const told = new Map(weights);
+  for (const [move, weight] of inOrder.slice(0, REASONED)) {
+    told.set(move, { ...weight, ...partsOver(usual, partsOf(best.get(move) ?? favourite)) });
+  }
+  return told;
+}
+
+function partsIn(points: Readonly<Record<string, number>>): Parts {
+  return Object.fromEntries(Object.entries(points).map(([theme, amount]) => [theme, { value: amount, amount }]));
 }
 
 type Expected = Pick<Weight, 'winChance' | 'score'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gainsOf, isDecided, nextRunner, type Race, type Runner, raceOf } from './race.ts';
+import { gainsOf, isDecided, isNearlyDecided, nextRunner, type Race, type Runner, raceOf } from './race.ts';
 import type { Say } from './toys.testing.ts';
 
 const say = (number: number): Say => ({ type: 'say', number });
@@ -51,4 +51,15 @@ test('a difference that may be chance leaves the favourite its place', () => {
 test('a race is decided once every difference is clear, and not before', () => {
   expect(isDecided(run(32, [1, 3], () => 0))).toBe(true);
   expect(isDecided(run(20, [1, 3], () => 0))).toBe(false);
+});
+
+test('a race is nearly decided once nobody is likely to be much better than the best so far', () => {
+  const clear = (tries: number) => run(2 * tries, [1, 3], () => 0);
+  expect(isNearlyDecided(clear(15), 0.2)).toBe(false);
+  expect(isNearlyDecided(clear(16), 0.2)).toBe(true);
+  const race = raceOf<Say, Runner<Say>>([starting(1), starting(2)], 100);
+  race.favourite.values.push(...Array(16).fill(0));
+  race.challengers[0]?.values.push(...Array.from({ length: 16 }, (_, tries) => (tries % 2 === 0 ? 1 : -0.9)));
+  expect(isNearlyDecided(race, 0.2)).toBe(false);
+  expect(isNearlyDecided(race, 1)).toBe(true);
 });

@@ -84,6 +84,21 @@ export function isDecided<M extends Tagged, R extends Runner<M>>({ favourite, ch
   return true;
 }
 
+/** Errors within which a difference most likely lies. */
+const LIKELY = 2;
+
+/** Whether nobody left is likely to be better by more than `little` than the best so far; asked whenever all were tried so and so often. */
+export function isNearlyDecided<M extends Tagged, R extends Runner<M>>({ favourite, challengers }: Race<M, R>, little: number): boolean {
+  const tries = favourite.values.length;
+  if (tries === 0 || tries % ENOUGH > 0 || challengers.some(({ values }) => values.length !== tries)) return false;
+  const left = [favourite, ...challengers];
+  const best = left.reduce((most, runner) => (gainOver(most, runner).mean > 0 ? runner : most));
+  return left.every(runner => {
+    const { mean, error } = gainOver(best, runner);
+    return mean + LIKELY * error <= little;
+  });
+}
+
 /** Compares the tries that both have had. */
 export function gainOver<M>(favourite: Runner<M>, { values }: Runner<M>): Gain {
   const tries = Math.min(values.length, favourite.values.length);

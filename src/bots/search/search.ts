@@ -3,6 +3,7 @@ import { type Chance, fast, type Game, type Seat, type Tagged, type Told } from 
 import { type Sight, willing } from '../bot.ts';
 import { type Outlook, outlookIn } from '../learned.ts';
 import { doubted, doubtsAbout, type Finding, finding, type Weight } from './finding.ts';
+import { type Parts, partsIn, partsOver, SCORE } from './parts.ts';
 import { favourite, favourites, LONGEST, playOn, probe, sensible, type World, worldOf } from './playout.ts';
 import { gainsOf, isDecided, nextRunner, type Race, type Runner, raceOf } from './race.ts';
 import type { Rules, Thinking } from './thinking.ts';
@@ -57,6 +58,7 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
     iterations,
     usual: USUAL,
     isTogether: quest.scale.isTeam,
+    isShare: true,
   });
 }
 
@@ -66,12 +68,14 @@ const USUAL = 0.04;
 /** A move of the decision at hand, and what it has won so far. */
 interface Tried<M> extends Runner<M> {
   readonly arm: Arm<M>;
+  /** What each try came to, by what was learned; undefined where that is not told. */
+  readonly parts: (Parts | undefined)[];
   wins: number;
   score: number;
 }
 
 function tried<M>(arm: Arm<M>): Tried<M> {
-  return { arm, move: arm.move, values: [], wins: 0, score: 0 };
+  return { arm, move: arm.move, values: [], parts: [], wins: 0, score: 0 };
 }
 
 /** What became of every move that was tried; a gain counts less the error of the comparison. */
@@ -82,7 +86,11 @@ function weightsIn<M extends Tagged>(race: Race<M, Tried<M>>, { caution }: Think
   return new Map(
     seen.map(each => {
       const { visits } = each.arm;
-      return [each.move, { value: start + (gains.get(each) ?? 0), winChance: each.wins / visits, score: each.score / visits, visits }];
+      const parts = partsOver(race.favourite.parts, each.parts);
+      return [
+        each.move,
+        { value: start + (gains.get(each) ?? 0), winChance: each.wins / visits, score: each.score / visits, visits, ...parts },
+      ];
     }),
   );
 }
@@ -100,8 +108,9 @@ function run<S, M extends Tagged>(
     iterations++;
     const runner = nextRunner(race);
     // The same luck for each move at its n-th turn: they differ by their own merit only.
-    const { wins, scores, values: worth } = iterate(quest, imagined(runner.values.length), runner.arm);
+    const { wins, scores, values: worth, parts } = iterate(quest, imagined(runner.values.length), runner.arm);
     runner.values.push(worth[seat] ?? 0);
+    runner.parts.push(parts);
     runner.wins += wins[seat] ?? 0;
     runner.score += scores[seat] ?? 0;
   }
@@ -121,14 +130,15 @@ function begun<S, M extends Tagged>(
 }
 
 /** Down the tree, on by playout, and back up with the judgement. */
-function iterate<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first: Arm<M>): Judgement {
+function iterate<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first: Arm<M>): Judgement & Partial<Expected> {
   const path: TreeStep<M>[] = [];
   const { game, thinking, whims } = quest;
   descend(quest, world, first, path);
   if (thinking.look !== undefined) playOn(game, world, thinking.look, thinking, whims);
   const early = thinking.look === undefined ? undefined : told(quest, world);
   playOn(game, world, quest.horizon, thinking, whims);
-  const judgement = { ...judge(quest, world.state), ...(early ?? told(quest, world)) };
+  const end = judge(quest, world.state);
+  const judgement = { ...end, ...(early ? withEnd(early, end.scores[quest.seat] ?? 0) : told(quest, world)) };
   for (const { arm, decision, seat } of path) {
     const value = judgement.values[seat] ?? 0;
     arm.visits++;
@@ -138,9 +148,18 @@ function iterate<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first
   return judgement;
 }
 
+/** What is expected of a world, and what that is made of. */
+type Expected = Outlook & { readonly parts: Parts | undefined };
+
 /** What is expected of a world, where values tell it and somebody listens; it decides nothing. */
-function told<S, M extends Tagged>({ game, isTold }: Quest<S, M>, { state }: World<S>): Outlook | undefined {
-  return isTold ? outlookIn(game, state) : undefined;
+function told<S, M extends Tagged>({ game, seat, isTold }: Quest<S, M>, { state }: World<S>): Expected | undefined {
+  const outlook = isTold ? outlookIn(game, state) : undefined;
+  return outlook && { ...outlook, parts: partsIn(game, state, seat) };
+}
+
+/** The same with the score that was reached in the end, where playouts go so far. */
+function withEnd(expected: Expected, score: number): Expected {
+  return { ...expected, parts: expected.parts && { ...expected.parts, [SCORE]: { value: score, amount: score } } };
 }
 
 /** Plays the first move, and on by the tree until a move is new in it. */

@@ -11,6 +11,17 @@ const NOW = ['money', 'poor', 'income', 'attractions', 'their values', 'able tou
 /** All of them as they are, and times what is left of the match. */
 export const FEATURE_NAMES: readonly string[] = ['left', ...NOW, ...NOW.map(name => `${name} × left`), 'money × left²', 'income × left²'];
 
+/** What the numbers of now are about: several of them tell how much attractions earn. */
+const THEMES: readonly string[] = ['points', 'points', 'income', 'income', 'income', 'guests', '', ''];
+/** How much of what it is about a theme has: euros, what the attractions will earn, and who could visit them. */
+const AMOUNTS: readonly number[] = [1, 0, 1, 0, 0, 1];
+
+/** What each feature is about. */
+export const FEATURE_THEMES: readonly string[] = ['', ...THEMES, ...THEMES, 'points', 'income'];
+
+/** How much one more of each feature adds to the amount of its theme. */
+export const FEATURE_AMOUNTS: readonly number[] = FEATURE_NAMES.map((_, at) => AMOUNTS[at - 1] ?? 0);
+
 /** The features of every company; none where the match is not about money. */
 export function features(s: State): number[][] {
   if (s.plan.options.winCondition !== 'money') return [];

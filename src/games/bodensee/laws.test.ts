@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
-import { agreements, breach } from '../../kernel/laws/index.ts';
+import { agreements, breach, type Charter } from '../../kernel/laws/index.ts';
 import { keepsTheLaws } from '../../testing/laws.ts';
 import { FEATURE_NAMES, features } from './features.ts';
 import { Bodensee } from './index.ts';
 import { census } from './position.ts';
+import type { State } from './state.ts';
 
-const charter = { census, length: 12_000 };
+const charter: Charter<State> = {
+  census,
+  length: 12_000,
+  turned: (s, on) => ({
+    ...s,
+    start: on.seat(s.start),
+    turn: { ...s.turn, seat: on.seat(s.turn.seat) },
+    companies: on.list(s.companies),
+    built: s.built.map(town => town.map(({ tile, owner }) => ({ tile, owner: owner === null ? null : on.seat(owner) }))),
+    race: s.race && { ...s.race, winners: s.race.winners.map(on.seat) },
+  }),
+};
 
 /** The game with matches of at most fifty turns, unless the agreement under trial says otherwise: random play takes its time. */
 const Short: typeof Bodensee = {

@@ -5,24 +5,29 @@ import { isAhead, isOutOfReach } from './rules/reach.ts';
 import { aboard, signsMet } from './rules/sites.ts';
 import type { State } from './state.ts';
 import { grandsVoyageurs } from './town.ts';
-import { emptySpaces, worth } from './worth.ts';
+import { emptySpaces, USUAL, worth } from './worth.ts';
 
 const DAYS = Array.from({ length: DAY_COUNT }, (_, at) => at + 1);
-const NOW = [
-  'missing',
-  'missing beyond 5',
-  'missing beyond 10',
-  'aboard',
-  'enough aboard',
-  'too few aboard',
-  'useless aboard',
-  'sites ahead',
-  'specials ahead',
-  'fans aboard',
-  'voyageurs missing',
-  'signs met',
-  'worth',
+
+/** What is looked at, what it is about in one word, and how much of that one more adds; how many arrive is known from the end of the day. */
+const OF_NOW = [
+  ['missing', '', 0],
+  ['missing beyond 5', '', 0],
+  ['missing beyond 10', '', 0],
+  ['aboard', 'aboard', 0],
+  ['enough aboard', 'aboard', 1],
+  ['too few aboard', 'aboard', 0],
+  ['useless aboard', 'useless', -1],
+  ['sites ahead', 'ahead', 1],
+  ['specials ahead', 'ahead', 0],
+  ['fans aboard', 'fans', 1],
+  ['voyageurs missing', 'voyageurs', -1],
+  ['signs met', 'signs', 1],
+  ['worth', '', 0],
 ] as const;
+const NOW = OF_NOW.map(([name]) => name);
+const THEMES = OF_NOW.map(([, theme]) => theme);
+const NO_THEME = DAYS.map(() => '');
 
 /** All of them as they are, and times what is left of the day. */
 export const FEATURE_NAMES: readonly string[] = [
@@ -34,6 +39,20 @@ export const FEATURE_NAMES: readonly string[] = [
   ...NOW.map(name => `${name} × left`),
   ...DAYS.map(day => `day ${day} × left`),
 ];
+
+/** What each feature is about; how much of the day is left is the same after every move. */
+export const FEATURE_THEMES: readonly string[] = ['', 'reach', '', ...THEMES, ...NO_THEME, ...THEMES, ...NO_THEME];
+
+/** What the worth of a day is made of, as `worth.ts` has it. */
+const WORTH = { 'enough aboard': USUAL.enoughAboard, 'too few aboard': USUAL.someAboard };
+
+export const MADE_OF = {
+  worth: WORTH,
+  'worth × left': Object.fromEntries(Object.entries(WORTH).map(([name, share]) => [`${name} × left`, share])),
+};
+
+/** How much one more of each feature adds to the amount of its theme. */
+export const FEATURE_AMOUNTS: readonly number[] = [0, -1, 0, ...OF_NOW.map(([, , amount]) => amount)];
 
 /** The features of the team, the same for every seat; none on days of one's own, with open piles or another objective. */
 export function features(s: State): number[][] {

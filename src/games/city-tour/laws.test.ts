@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { breach } from '../../kernel/laws/index.ts';
+import { breach, type Charter } from '../../kernel/laws/index.ts';
 import { keepsTheLaws } from '../../testing/laws.ts';
 import { FEATURE_NAMES, features } from './features.ts';
 import { CityTour } from './index.ts';
 import { census } from './position.ts';
+import type { State } from './state.ts';
 import { agreed } from './table.testing.ts';
 
 // Sixteen tiles, two inspections, and every voter once between two tiles.
-const CHARTER = { census, length: 120 };
+const CHARTER: Charter<State> = {
+  census,
+  length: 120,
+  turned: (s, on) => ({
+    ...s,
+    frames: s.frames.map(frame => ({ ...frame, seat: on.seat(frame.seat) })),
+    firstSeat: on.seat(s.firstSeat),
+    votes: s.votes.map(on.seat).sort((a, b) => a - b),
+  }),
+};
 keepsTheLaws({ ...CityTour, features, featureNames: FEATURE_NAMES }, CHARTER);
 
 describe('with nobody to concede, so that days are played to their end', () => {

@@ -56,6 +56,16 @@ export const FEATURE_THEMES: readonly string[] = FEATURE_NAMES.map(
   name => (/^days ahead/.test(name) ? 'race' : THEMES.find(([pattern]) => pattern.test(name))?.[1]) ?? 'events',
 );
 
+/** How much of what it is about a theme has: places, days, cards and coins, and days that the next legs cost less. */
+const AMOUNTS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(POSITIONS.map(position => [`at ${position}`, position])),
+  ...Object.fromEntries([...COINS, 'spare', 'pairs', 'events', 'starts', 'home'].map(name => [name, 1])),
+  ...Object.fromEntries(['next leg', 'later leg', 'met by the detective', 'awaited by the detective'].map(name => [name, -1])),
+};
+
+/** How much one more of each feature adds to the amount of its theme. */
+export const FEATURE_AMOUNTS: readonly number[] = FEATURE_NAMES.map(name => AMOUNTS[name] ?? 0);
+
 /** The features of every traveller; none with content of one's own, about which nothing was learned. */
 export function features(s: State): number[][] {
   if (typeof s.plan.options.eventDeck !== 'string' || s.plan.options.content) return [];

@@ -1,7 +1,7 @@
 // What bots have learned about the game; `tabletour train eighty-days` writes the values.
 import type { Trained } from '../../kernel/index.ts';
 import { arrivals } from './arrivals.ts';
-import { FEATURE_NAMES, FEATURE_THEMES, features } from './features.ts';
+import { FEATURE_AMOUNTS, FEATURE_NAMES, FEATURE_THEMES, features } from './features.ts';
 import type { State } from './state.ts';
 import values from './values.json';
 
@@ -21,6 +21,7 @@ export const trained: Trained<State> = {
   finalScores: arrivals,
   featureNames: FEATURE_NAMES,
   themes: FEATURE_THEMES,
+  amounts: FEATURE_AMOUNTS,
   reasons: async () => (await import('./texts/reasons.ts')).REASONS,
   aim: 'victory',
   learnedStrengths: LEARNED_STRENGTHS,

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { futuresWith } from './foresight.ts';
 import type { Mark } from './marks.ts';
 import { networkIn } from './network.ts';
-import { byCost } from './policy.ts';
+import { byTour } from './policy.ts';
 import { prospectOf } from './prospect.ts';
 import { recent } from './recent.ts';
 import { flow } from './rules/flow.ts';
@@ -52,7 +52,7 @@ function routePoints(s: State, seat: Seat): number {
 function mapPoints(s: State, seat: Seat): number {
   const chosen = pendingOf(s, seat);
   if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(s, marksWith(s, seat, chosen));
-  const seconds = byCost(s, seat, flow.legal(s, seat)).slice(0, SECONDS);
+  const seconds = byTour(s, seat, flow.legal(s, seat)).slice(0, SECONDS);
   return Math.max(...seconds.map(({ move }) => guess(s, marksWith(s, seat, [...chosen, move]))));
 }
 
@@ -69,6 +69,9 @@ function guess(s: State, marks: readonly (Mark | null)[]): number {
 function filled(s: State, marks: readonly (Mark | null)[], fillings: number): number {
   const prospect = prospectOf(marks, s.plan.options.dockUse, futuresWith(s), networkIn(s.plan.options));
   let sum = 0;
-  for (let future = 0; future < fillings; future++) sum += prospect(future);
+  for (let future = 0; future < fillings; future++) {
+    const { clubs, circled, boats } = prospect(future);
+    sum += clubs + circled + boats;
+  }
   return sum / fillings;
 }

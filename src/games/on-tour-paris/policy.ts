@@ -30,7 +30,7 @@ function policyOf(taste: Taste): Policy {
     let best = quiet;
     let least = Number.POSITIVE_INFINITY;
     for (const move of legal) {
-      const own = cost(move);
+      const own = cost(move) + whim(seat, move);
       if (own >= least) continue;
       best = move;
       least = own;
@@ -57,6 +57,15 @@ export interface Priced {
 /** The choices of a step of writing, from the one that fits the tour best to the worst. */
 export function byCost(s: State, seat: Seat, legal: readonly Move[]): readonly Priced[] {
   const cost = costIn(s, seat, legal, USUAL);
+  return inOrder(legal, move => cost(move) + whim(seat, move));
+}
+
+/** The same by the tour alone: what may be expected of a map does not depend on who draws it. */
+export function byTour(s: State, seat: Seat, legal: readonly Move[]): readonly Priced[] {
+  return inOrder(legal, costIn(s, seat, legal, USUAL));
+}
+
+function inOrder(legal: readonly Move[], cost: (move: Move) => number): readonly Priced[] {
   return legal.map(move => ({ move, cost: cost(move) })).sort((a, b) => a.cost - b.cost);
 }
 
@@ -64,7 +73,7 @@ export function byCost(s: State, seat: Seat, legal: readonly Move[]): readonly P
 function costIn(s: State, seat: Seat, legal: readonly Move[], taste: Taste): (move: Move) => number {
   const targets = targetsFor(boardOf(s, seat).marks, s.plan.options.dockUse);
   const second = pendingOf(s, seat).length === 0 ? secondWrites(legal, targets, taste) : undefined;
-  return move => costOf(s, move, targets, taste) + (second && move.type === 'write' ? second(move) : 0) + whim(seat, move);
+  return move => costOf(s, move, targets, taste) + (second && move.type === 'write' ? second(move) : 0);
 }
 
 /** A little of its own for each seat, so that two who think alike do not draw the same map. */

@@ -4,6 +4,7 @@ import { A_TURN, type Future, REACH, STAR_ROLLED, type Turns } from './foresight
 import { type Mark, meaning } from './marks.ts';
 import { type Network, PARIS } from './network.ts';
 import type { Agreement } from './options.ts';
+import { type Takings, tally } from './score.ts';
 import { CLOSED, closedPaper, type Paper, STAR, sketch } from './sketch.ts';
 import { bestRoute } from './solver/solver.ts';
 import { targetsFor } from './tours.ts';
@@ -12,7 +13,7 @@ import { targetsFor } from './tours.ts';
 const CIRCLE = Float64Array.of(0, 0, 0, 8);
 
 /** The points of a good route through a map, once it is full, in the future of a number. */
-export type Prospect = (number: number) => number;
+export type Prospect = (number: number) => Takings;
 
 /** What becomes of a map in each of these futures. */
 export function prospectOf(
@@ -23,8 +24,8 @@ export function prospectOf(
 ): Prospect {
   const empty = Uint8Array.from(CLUBS.keys()).filter(club => marks[club] === null);
   if (empty.length === 0) {
-    const { points } = bestRoute(marks, dockUse, [], network);
-    return () => points;
+    const { clubs, circled, boats } = tally(marks, bestRoute(marks, dockUse, [], network).route, network);
+    return () => ({ clubs, circled, boats });
   }
   const wishes = { targets: Float64Array.from(targetsFor(marks, dockUse)), openness: network.openness };
   const paper = paperOf(marks);

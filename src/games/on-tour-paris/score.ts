@@ -6,13 +6,11 @@ import { type Network, networkIn, PARIS, rideLength } from './network.ts';
 import type { Agreement } from './options.ts';
 import { boardOf, type Route, type State } from './state.ts';
 
-/** What a route is worth, and of what. */
-export interface Tally {
-  readonly clubs: number;
-  readonly circled: number;
-  readonly boats: number;
-  readonly points: number;
-}
+/** The points of a route, by what brings them. */
+export type Takings = { readonly clubs: number; readonly circled: number; readonly boats: number };
+
+/** The same with their sum. */
+export type Tally = Takings & { readonly points: number };
 
 /** OT-10.1 to OT-10.4 The points of a route. */
 export function tally(marks: readonly (Mark | null)[], route: Route, network: Network = PARIS): Tally {

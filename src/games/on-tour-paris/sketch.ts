@@ -1,6 +1,7 @@
 // A quick guess at the best route of a map: its clubs in the order of their numbers, with a few good ways to each kept in mind.
 import { CLUBS, DOCKS } from './components.ts';
 import { type Network, PARIS } from './network.ts';
+import type { Takings } from './score.ts';
 import { type Boats, waysOf } from './solver/chart.ts';
 
 /** Ways to a club that are kept in mind; with docks and stars used up they differ in more than their points. */
@@ -67,17 +68,22 @@ const turn = new Int16Array(CLUBS.length);
 const bits = new Int32Array(CLUBS.length);
 const kept = new Int16Array(CLUBS.length);
 const points = new Int16Array(CLUBS.length * KEPT);
+/** Of the points, those by boat, and above these those of circles. */
+const extras = new Int32Array(CLUBS.length * KEPT);
+const CIRCLES_AT = 16;
+const BY_BOAT = 2 ** CIRCLES_AT - 1;
 const used = new Int32Array(CLUBS.length * KEPT);
 
 /** The ways on from the club at hand that a route may take. */
 const open = new Int32Array(CLUBS.length * 4);
 
 /** The points of a good route through these clubs; never more than the best one has. */
-export function sketch(paper: Paper, boats: Boats, network: Network): number {
+export function sketch(paper: Paper, boats: Boats, network: Network): Takings {
   const { gain } = paper;
   const flat = flatsIn(network)[boats];
   const count = inOrder(paper);
   let most = 0;
+  let ofMost = 0;
   for (let at = 0; at < count; at++) {
     const club = order[at] as number;
     const ways = openFrom(flat, club, at);
@@ -85,23 +91,35 @@ export function sketch(paper: Paper, boats: Boats, network: Network): number {
     for (let so = club * KEPT; so < end; so++) {
       const sum = points[so] as number;
       const gone = used[so] as number;
-      if (sum > most) most = sum;
+      const extra = extras[so] as number;
+      if (sum > most) {
+        most = sum;
+        ofMost = extra;
+      }
       for (let each = 0; each < ways; each++) {
         const way = open[each] as number;
         const docks = way >> DOCKS_AT;
         if ((gone & docks) !== 0) continue;
         const next = way & TO;
-        const after = sum + ((way >> LENGTH_AT) & LENGTH) + (gain[next] as number);
+        const length = (way >> LENGTH_AT) & LENGTH;
+        const won = gain[next] as number;
+        const after = sum + length + won;
+        const extraAfter = extra + length + ((won - 1) << CIRCLES_AT);
         const star = bits[next] as number;
-        if (star === 0) keep(next, after, gone | docks);
+        if (star === 0) keep(next, after, extraAfter, gone | docks);
         else if ((gone & star) === 0) {
-          if (after > most) most = after;
-          beyondStar(flat, gain, next, at, after, gone | docks | star);
+          if (after > most) {
+            most = after;
+            ofMost = extraAfter;
+          }
+          beyondStar(flat, gain, next, at, after, extraAfter, gone | docks | star);
         }
       }
     }
   }
-  return most;
+  const byBoat = ofMost & BY_BOAT;
+  const circled = ofMost >> CIRCLES_AT;
+  return { clubs: most - byBoat - circled, circled, boats: byBoat };
 }
 
 /** Finds the ways on to clubs with higher numbers and to stars; how many there are. */
@@ -116,14 +134,16 @@ function openFrom({ first, ways }: Flat, club: number, last: number): number {
 }
 
 /** On from a star to all clubs with higher numbers than the last; of two stars in a row only the first is sketched. */
-function beyondStar({ first, ways }: Flat, gain: Int16Array, star: number, last: number, sum: number, gone: number): void {
+function beyondStar({ first, ways }: Flat, gain: Int16Array, star: number, last: number, sum: number, extra: number, gone: number): void {
   const end = first[star + 1] as number;
   for (let each = first[star] as number; each < end; each++) {
     const way = ways[each] as number;
     const next = way & TO;
     const docks = way >> DOCKS_AT;
     if ((turn[next] as number) <= last || bits[next] !== 0 || (gone & docks) !== 0) continue;
-    keep(next, sum + ((way >> LENGTH_AT) & LENGTH) + (gain[next] as number), gone | docks);
+    const length = (way >> LENGTH_AT) & LENGTH;
+    const won = gain[next] as number;
+    keep(next, sum + length + won, extra + length + ((won - 1) << CIRCLES_AT), gone | docks);
   }
 }
 
@@ -150,6 +170,7 @@ function inOrder({ number, gain }: Paper): number {
     firstOf[value] = club;
     kept[club] = 1;
     points[club * KEPT] = gain[club] as number;
+    extras[club * KEPT] = ((gain[club] as number) - 1) << CIRCLES_AT;
     used[club * KEPT] = 0;
   }
   let count = 0;
@@ -163,7 +184,7 @@ function inOrder({ number, gain }: Paper): number {
 }
 
 /** Keeps a way in mind, unless it is no better than those that are; forgets those that it makes useless. */
-function keep(club: number, sum: number, gone: number): void {
+function keep(club: number, sum: number, extra: number, gone: number): void {
   const start = club * KEPT;
   let end = start + (kept[club] as number);
   let worst = start;
@@ -174,6 +195,7 @@ function keep(club: number, sum: number, gone: number): void {
     if (other <= sum && (gone & ~others) === 0) {
       end--;
       points[way] = points[end] as number;
+      extras[way] = extras[end] as number;
       used[way] = used[end] as number;
       way--;
     } else if (other < (points[worst] as number)) worst = way;
@@ -181,6 +203,7 @@ function keep(club: number, sum: number, gone: number): void {
   if (end < start + KEPT) worst = end++;
   else if ((points[worst] as number) >= sum) return;
   points[worst] = sum;
+  extras[worst] = extra;
   used[worst] = gone;
   kept[club] = end - start;
 }

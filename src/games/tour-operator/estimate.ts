@@ -11,11 +11,11 @@ import type { Agency, State } from './state.ts';
 /** What a round usually brings to a sensible agency. */
 const POINTS_A_ROUND = 12;
 /** What a tourist in the office is worth of what he promises. */
-const WAITING = 0.5;
+export const WAITING = 0.5;
 /** What it costs that a room is taken, for each week. */
-const ROOM_WEEK = 0.45;
+export const ROOM_WEEK = 0.45;
 /** How far a row begun may be trusted. */
-const ROW_HOPE = 0.5;
+export const ROW_HOPE = 0.5;
 
 /** Between two rounds: everybody who takes part in the draft has yet to choose. */
 export function calm({ frames, agencies }: State): boolean {

@@ -24,6 +24,7 @@ function bentNames(name: string, most: number): string[] {
 }
 
 const OFFICE = ['waiting', 'impatient', 'angry soon', 'promise', 'promise above 3', 'business', 'vips', 'sharers', 'weeks wanted'];
+const MOODS = ['impatient', 'angry soon'];
 const HOTEL = ['clean rooms', 'rooms to clean', 'dirty rooms', 'taken 1', 'taken 2', 'taken 3', 'vip taken', 'dorm taken', 'vip clean'];
 const PLANE = ['clean seats', 'seats to clean', 'aboard', 'near 1', 'near 2', 'near 3', 'journey'];
 const SELF = ['points', 'starts', 'guess', 'rows near'];
@@ -45,17 +46,17 @@ const NOW = [
 /** All of them as they are, and times what is left of the game. */
 export const FEATURE_NAMES: readonly string[] = ['left', ...NOW, ...NOW.map(name => `${name} × left`)];
 
-/** What the numbers of now are about. */
+/** What the numbers of now are about; the guess, at everything. */
 const THEMES: readonly string[] = [
   'points',
   'starts',
-  'points',
+  '',
   'rows',
   ...bentNames('fuel', 5).map(() => 'fuel'),
   ...bentNames('coupon', 3).map(() => 'coupons'),
   'seats',
   'rooms',
-  ...OFFICE.map(() => 'office'),
+  ...OFFICE.map(name => (MOODS.includes(name) ? 'patience' : 'office')),
   ...HOTEL.map(() => 'rooms'),
   'seats',
   'seats',
@@ -67,6 +68,20 @@ const THEMES: readonly string[] = [
 
 /** What each feature is about. */
 export const FEATURE_THEMES: readonly string[] = ['', ...THEMES, ...THEMES];
+
+/** How much of what it is about a theme has: points, tokens, shares of rows, what the office and the next flight promise. */
+const AMOUNTS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['points', 'starts', 'promise', 'clean rooms', 'clean seats', 'journey', ...bentNames('fuel', 5), ...bentNames('coupon', 3)].map(
+      name => [name, 1],
+    ),
+  ),
+  ...Object.fromEntries(ROW_IDS.map(row => [`row ${row}`, 1])),
+  ...Object.fromEntries(MOODS.map(name => [name, -1])),
+};
+
+/** How much one more of each feature adds to the amount of its theme. */
+export const FEATURE_AMOUNTS: readonly number[] = FEATURE_NAMES.map(name => AMOUNTS[name] ?? 0);
 
 /** The features of every agency; none with cards of one's own, about which nothing was learned. */
 export function features(s: State): number[][] {

@@ -1,6 +1,7 @@
 // What bots have learned about the game; `tabletour train tour-operator` writes the values.
 import type { Trained } from '../../kernel/index.ts';
-import { FEATURE_NAMES, FEATURE_THEMES, features } from './features.ts';
+import { FEATURE_AMOUNTS, FEATURE_NAMES, FEATURE_THEMES, features } from './features.ts';
+import { MADE_OF } from './guess.ts';
 import type { State } from './state.ts';
 import values from './values.json';
 
@@ -19,6 +20,8 @@ export const trained: Trained<State> = {
   features,
   featureNames: FEATURE_NAMES,
   themes: FEATURE_THEMES,
+  amounts: FEATURE_AMOUNTS,
+  madeOf: MADE_OF,
   reasons: async () => (await import('./texts/reasons.ts')).REASONS,
   aim: 'points',
   learnedStrengths: LEARNED_STRENGTHS,

@@ -344,6 +344,18 @@ describe('the kit catches', () => {
     expect(firstBreach({ ...SealedBids, featureNames, features: s => s.hands.map(hand => [1, hand.length]) })).toBeUndefined();
   });
 
+  const moving = '13 whoever changes seats takes the features along';
+  catches(moving, 'one that prefers the first seat', () => ({
+    featureNames,
+    features: s => s.hands.map((hand, seat) => [1, seat === 0 ? hand.length : 0]),
+  }));
+
+  test('features that go with their seats break no law', () => {
+    const features: Bids['features'] = s => s.hands.map((hand, seat) => [seat === s.leader ? 1 : 0, hand.length]);
+
+    expect(firstBreach({ ...SealedBids, featureNames, features })).toBeUndefined();
+  });
+
   test('a breach of every law there is', () => {
     expect([...caught].sort()).toEqual(LAWS.map(({ name }) => name).sort());
   });

@@ -4,6 +4,7 @@ import { RECORD_LAWS } from './record-laws.ts';
 import { SECRET_LAWS } from './secret-laws.ts';
 import { STATE_LAWS } from './state-laws.ts';
 import { both, GUESSED_EVERY, type Law } from './trial.ts';
+import type { Onward } from './walk.ts';
 
 /** The laws, in the order of docs/architecture.md. */
 export const LAWS: readonly Law[] = [
@@ -64,4 +65,19 @@ export const LAWS: readonly Law[] = [
       return undefined;
     },
   },
+  {
+    name: '13 whoever changes seats takes the features along',
+    ofPosition({ game, charter, walk }, state) {
+      if (!game.features || !charter.turned || walk.steps.length % GUESSED_EVERY > 0) return undefined;
+      const on = onward(walk.match.record.seats);
+      const wanted = on.list(game.features(state));
+      const found = game.features(charter.turned(state, on));
+      return same(found, wanted) ? undefined : `with everybody one seat further on: ${difference(found, wanted)}`;
+    },
+  },
 ];
+
+/** Turning keeps who sits beside whom, and so the order of turns, in which features may differ. */
+function onward(seats: number): Onward {
+  return { seat: seat => (seat + 1) % seats, list: items => [...items.slice(-1), ...items.slice(0, -1)] };
+}

@@ -209,6 +209,14 @@ export const CHARTER: Charter<State> = {
   }),
   secrets: (s, viewer) => [...s.bag, ...others(s.hands, viewer).flat(), ...others(sealedBy(s), viewer).flatMap(sealed => sealed ?? [])],
   canonical: s => ({ ...s, bag: s.bag.toSorted() }),
+  turned: (s, on) => ({
+    ...s,
+    frames: s.frames.map(frame => (frame.phase === 'bid' ? { ...frame, sealed: on.list(frame.sealed) } : frame)),
+    leader: on.seat(s.leader),
+    hands: on.list(s.hands),
+    coins: on.list(s.coins),
+    cheered: on.list(s.cheered),
+  }),
 };
 
 /** A table in its first lap where the seats hold these cards. */

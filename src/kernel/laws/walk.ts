@@ -14,6 +14,15 @@ export interface Charter<S> {
   readonly secrets?: (state: S, viewer: Viewer) => readonly string[];
   /** The state with everything sorted whose order means nothing. */
   readonly canonical?: (state: S) => unknown;
+  /** The same table with everybody one seat further on. */
+  readonly turned?: (state: S, on: Onward) => S;
+}
+
+/** One seat further on, round the table. */
+export interface Onward {
+  seat(seat: Seat): Seat;
+  /** What is listed seat by seat. */
+  list<T>(items: readonly T[]): T[];
 }
 
 /** One move of a walk. */

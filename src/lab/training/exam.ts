@@ -46,8 +46,8 @@ type Games = Omit<Played, 'number'> & { readonly games: number };
 
 /** Plays games between equals, and compares what the values say at calm moments. */
 export function examine(game: Teaching, learned: Learned, { games, ...played }: Games): Exam {
-  const all = Array.from({ length: games }, (_, number) => momentsOf(game, { ...played, number, isFlawless: true }));
-  return examOf(all.map(moments => sayingsAt(learned, game.aim ?? 'victory', moments)));
+  const moments = (number: number) => momentsOf(game, { ...played, number, isFlawless: true });
+  return examOf(Array.from({ length: games }, (_, number) => sayingsAt(learned, game.aim ?? 'victory', moments(number))));
 }
 
 /** Plays games between equals, and compares what a hint says about the moves they make: of bots that weigh moves at every decision, of the policy at calm moments. */

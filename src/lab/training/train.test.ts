@@ -79,6 +79,14 @@ test('chances to win come true in games between equals', async () => {
   expect(tenths.filter(each => !isTrue(each)).length).toBeLessThan(2);
 });
 
+test('days to spare come true too, with two at the table as with more', async () => {
+  const game = await opened('eighty-days');
+  for (const learned of game.values?.tables.filter(({ seats }) => seats < 5) ?? []) {
+    const { stretches } = examine(game, learned, { seats: learned.seats, games: 150, seed: 'days' });
+    for (const { said, more } of stretches) if (said > 0) expect(Math.abs(more)).toBeLessThan(3);
+  }
+});
+
 test('a chance that is said is false where it is further off than 0.05 and than luck allows', () => {
   const tenth = { said: 100, chance: 0.35, won: 0.45, within: 0.04 };
   expect([tenth, { ...tenth, won: 0.39 }, { ...tenth, within: 0.11 }].map(isTrue)).toEqual([false, true, true]);

@@ -44,8 +44,9 @@ export function dirtySeats({ seats: { B1, E1, E2 } }: Agency): number {
   return Number(!B1.clean) + Number(!E1.clean) + Number(!E2.clean);
 }
 
-const FUEL = [2.6, 1.5, 1, 0.7, 0.4];
-const COUPON = [0.9, 0.5, 0.3];
+/** What each more of a kind is worth. */
+export const FUEL = [2.6, 1.5, 1, 0.7, 0.4];
+export const COUPON = [0.9, 0.5, 0.3];
 
 /** What one more token is worth to an agency that has so many. */
 export function tokenValue(s: State, seat: Seat, token: Token, has: number): number {
@@ -70,7 +71,7 @@ function impatient({ desks }: Agency): number {
 }
 
 /** What an employee brings in a round, or once. */
-const EMPLOYEE_VALUE: Readonly<Record<EmployeeId, number>> = {
+export const EMPLOYEE_VALUE: Readonly<Record<EmployeeId, number>> = {
   O1: 1.1,
   O2: 2.2,
   O3: 0.8,
