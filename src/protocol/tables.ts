@@ -107,7 +107,10 @@ export const TableRow = Type.Object(
     asking: Type.Optional(Type.Array(SeatRequest, { description: 'Who asks for a seat; shown to those who sit there, and to who asks' })),
     substitutes: Type.Optional(Type.Array(Substitute, { description: 'Where bots may take over; shown to those who sit there' })),
   },
-  { description: 'What lists show of a table to one session; over a socket, only the first row of a table has its options' },
+  {
+    description:
+      'What a session is shown of a table; rows of lists, and over a socket all but the first of a table, are without its options',
+  },
 );
 export type TableRow = Data<typeof TableRow>;
 

@@ -4,31 +4,32 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastifySwagger from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify from 'fastify';
 import { SHELF } from '../games/index.ts';
 import { type Thinker, thinkHere } from '../host/index.ts';
 import { ThinkerPool } from '../host/pool/thinker-pool.ts';
-import { PROTOCOL_VERSION } from '../protocol/version.ts';
+import { Backlog } from './api/backlog.ts';
 import { Budgets } from './api/budgets.ts';
 import { chargeRequests } from './api/charge.ts';
 import { ChatLimit } from './api/chat-limit.ts';
 import { companionRoutes } from './api/companion-routes.ts';
 import { limitConnections, patience } from './api/connections.ts';
+import { describeRoutes } from './api/documents.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { clubRoutes, eveningRoutes } from './api/evening-routes.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
-import { GUIDE } from './api/guide.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
+import { Openings } from './api/openings.ts';
 import { guardChanges } from './api/origin.ts';
 import { playRoutes } from './api/play-routes.ts';
 import { speakProtocol } from './api/protocol.ts';
 import { Quotas } from './api/quotas.ts';
+import { RequestTurns } from './api/request-turns.ts';
 import type { SchemaTypes, Server } from './api/server.ts';
 import { Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
+import { InTurn } from './in-turn.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Mail } from './mail.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
@@ -209,11 +210,13 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   answerErrors(app);
   speakProtocol(app);
   guardChanges(app);
-  await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE } });
+  await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE, autoPong: false } });
   await guardPages(app);
   const guests = await knowGuests(app, store, added.time);
   const budgets = new Budgets(limits, clock);
-  chargeRequests(app, budgets, guests, onLimit);
+  const inTurn = new InTurn();
+  const backlog = new Backlog(limits);
+  chargeRequests(app, { budgets, guests, backlog, turns: new RequestTurns(inTurn, limits.underWay), onLimit, refusalMs: limits.refusalMs });
   await app.register(fastifyRateLimit, {
     global: false,
     onExceeded: () => onLimit('newcomers'),
@@ -221,36 +224,47 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
       return { statusCode: 429, error: 'too many', message: `no more than ${max} requests a minute; try again in ${after}` };
     },
   });
-  await app.register(fastifySwagger, {
-    openapi: { info: { title: 'Tabletour', description: GUIDE, version: String(PROTOCOL_VERSION) } },
-  });
-  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
+  await describeRoutes(app);
+  const openings = new Openings(tables, guests, budgets);
   const chatLimit = new ChatLimit(clock);
   const quotas = new Quotas(limits, clock);
   const checkMs = serving.checkMs ?? CHECK;
-  const sockets = new Sockets({ tables, guests, chatLimit, limits, budgets, report, onLimit, clock, checkMs });
+  const sockets = new Sockets({ tables, guests, chatLimit, limits, budgets, inTurn, backlog, report, onLimit, clock, checkMs });
   guestRoutes(app, store, guests, {
     publicKey,
     isPrivateAllowed: serving.privateWebhooks ?? false,
     newcomers: limits.newcomers,
     cutOthers: (session, keptHash) => sockets.cutOthers(session, keptHash),
-    forget: session => subjects.forget(session),
+    forget: (session, request) => subjects.forget(session, openings.patiently(request)),
   });
   const { clubs, evenings } = subjects;
-  companionRoutes(app, store, { tables, guests, quotas, notices: turns });
-  tableRoutes(app, store, tables, { guests, quotas, clubs });
-  seatingRoutes(app, tables, { guests, quotas, clubs, chatLimit });
+  companionRoutes(app, store, { tables, guests, openings, quotas, notices: turns });
+  tableRoutes(app, store, tables, { guests, openings, quotas, clubs });
+  seatingRoutes(app, tables, { guests, openings, quotas, clubs, chatLimit });
   eveningRoutes(app, evenings, clubs, { guests, quotas });
   clubRoutes(app, clubs, { guests, quotas });
-  playRoutes(app, store, tables, { guests, chatLimit, budgets });
+  playRoutes(app, store, tables, { guests, chatLimit, budgets, openings });
   const { games = SHELF, keep } = serving;
-  const people = servePeople(app, { store, tables, games, clock: added.time, report, turns, guests, quotas, budgets, keep, subjects });
+  const people = servePeople(app, {
+    store,
+    tables,
+    games,
+    clock: added.time,
+    report,
+    turns,
+    guests,
+    openings,
+    quotas,
+    budgets,
+    keep,
+    subjects,
+  });
   app.addHook('onClose', async () => people.end());
-  added.mail.route(app, guests);
+  added.mail.route(app, guests, openings);
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);
-  metrics.gauge('tabletour_unread_bytes', 'Bytes that wait for sockets that do not read them', () => sockets.waiting);
+  metrics.gauge('tabletour_unread_bytes', 'Bytes that wait for clients that do not read them', () => backlog.ofAll);
   metrics.gauge('tabletour_news', 'Whether news of other processes arrive at once', () => (tables.fanout.isHearing ? 1 : 0));
   metrics.gauge('tabletour_rooms', 'Tables in memory', () => tables.rooms.size);
   if (pages === null) app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOTHING_HERE));

@@ -10,13 +10,17 @@ export interface Limits {
   readonly newcomers: number;
   /** Open sockets of one session, or of an address without one; a crowd watches as many tables, and has twice as many connections. */
   readonly sockets: number;
-  /** Messages, and characters of them, that a socket may have waiting. */
+  /** Messages, and characters of them, that a socket may have waiting; characters of all sockets of an address, and of all there are. */
   readonly queue: number;
   readonly queueLength: number;
+  readonly queueOfAddress: number;
+  readonly queueOfAll: number;
   /** Bytes that may wait for who does not read them: of a socket, of all sockets of an address, and of all there are. */
   readonly backlog: number;
   readonly backlogOfAddress: number;
   readonly backlogOfAll: number;
+  /** Requests of one address that are under way at the same time; others wait. */
+  readonly underWay: number;
   /** Connections of any kind. */
   readonly connections: number;
   /** Tables that one session sets in an hour. */
@@ -41,6 +45,8 @@ export interface Limits {
   readonly headersMs: number;
   readonly requestMs: number;
   readonly stillMs: number;
+  /** How long who is refused again and again waits for each refusal, in ms. */
+  readonly refusalMs: number;
   /** How long a socket stays open that watches no table and says nothing, in ms. */
   readonly idleSocketMs: number;
   /** How often sockets are asked whether they are still there, in ms. */
@@ -55,9 +61,12 @@ export const LIMITS: Limits = {
   sockets: 50,
   queue: 400,
   queueLength: 256_000,
+  queueOfAddress: 8_000_000,
+  queueOfAll: 32_000_000,
   backlog: 1_000_000,
   backlogOfAddress: 16_000_000,
   backlogOfAll: 64_000_000,
+  underWay: 10,
   connections: 10_000,
   tablesAnHour: 120,
   listed: 5,
@@ -72,6 +81,7 @@ export const LIMITS: Limits = {
   headersMs: 10_000,
   requestMs: 30_000,
   stillMs: 120_000,
+  refusalMs: 3000,
   idleSocketMs: 600_000,
   beatMs: 30_000,
 };
@@ -88,6 +98,8 @@ export const UNITS = {
   /** A club with its results. */
   club: 30,
   socket: 10,
+  /** What the server counts. */
+  metrics: 20,
   message: 1,
   watch: 5,
   ask: 3,

@@ -2,6 +2,7 @@
 import type { Seat } from '../kernel/index.ts';
 import type { Guests } from './api/guests.ts';
 import { mailRoutes } from './api/mail-routes.ts';
+import type { Openings } from './api/openings.ts';
 import { ordersRoutes } from './api/orders-routes.ts';
 import type { Server } from './api/server.ts';
 import { Digests } from './notify/digests.ts';
@@ -58,9 +59,9 @@ export class Mail {
     this.digests.end();
   }
 
-  route(app: Server, guests: Guests): void {
+  route(app: Server, guests: Guests, openings: Openings): void {
     const { store, clock, tables } = this.parts;
-    ordersRoutes(app, tables(), this.orders, guests);
-    mailRoutes(app, { store, tables: tables(), guests, clock });
+    ordersRoutes(app, this.orders, guests, openings);
+    mailRoutes(app, { store, tables: tables(), guests, openings, clock });
   }
 }

@@ -5,6 +5,7 @@ import { collectionRoutes } from './api/collection-routes.ts';
 import { dailyRoutes } from './api/daily-routes.ts';
 import type { Guests } from './api/guests.ts';
 import { moderationRoutes } from './api/moderation-routes.ts';
+import type { Openings } from './api/openings.ts';
 import type { Quotas } from './api/quotas.ts';
 import { ratingRoutes } from './api/rating-routes.ts';
 import type { Server } from './api/server.ts';
@@ -24,6 +25,7 @@ interface PeopleParts {
   readonly report: (error: unknown) => void;
   readonly turns: Turns;
   readonly guests: Guests;
+  readonly openings: Openings;
   readonly quotas: Quotas;
   readonly budgets: Budgets;
   readonly keep: Keep | undefined;
@@ -32,12 +34,12 @@ interface PeopleParts {
 
 /** Adds the routes, and does again and again what nobody asks for; `end` stops that. */
 export function servePeople(app: Server, parts: PeopleParts): { readonly end: () => void } {
-  const { store, tables, games, clock, report, turns, guests, quotas, budgets } = parts;
+  const { store, tables, games, clock, report, turns, guests, openings, quotas, budgets } = parts;
   const { daily, ratings } = parts.subjects;
   const kept = keptFor(parts.keep);
   ratingRoutes(app, ratings, guests);
   dailyRoutes(app, daily, { guests, quotas });
-  moderationRoutes(app, { store, tables, clock, guests, quotas, kept });
+  moderationRoutes(app, { store, tables, clock, guests, openings, quotas, kept });
   collectionRoutes(app, { store, games, clock, guests, budgets });
   const reminders = new Reminders({ store, clock, report, tell: (session, day) => turns.remind(session, day) });
   const retention = new Retention(kept, {

@@ -39,7 +39,7 @@ export interface Serving {
   readonly sockets?: number;
   /** How often it is examined whether sockets still belong to their guests, in ms. */
   readonly checkMs?: number;
-  /** How long a table waits before it calls webhooks of the same host again, in ms. */
+  /** How long a table waits before it calls webhooks of the same host, or the browser of the same guest, again, in ms. */
   readonly hookPauseMs?: number;
   readonly limits?: Partial<Limits>;
   /** Whether webhooks may go to private networks. */

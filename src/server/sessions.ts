@@ -1,4 +1,5 @@
 import { cleanName } from '../host/index.ts';
+import { Refused } from './refused.ts';
 import { hashOf, secret } from './secrets.ts';
 import type { KnownSession, SessionBody, Store } from './storage/index.ts';
 
@@ -26,8 +27,23 @@ const SEEN = 24 * 60 * 60 * 1000;
 export async function known(store: Store, token: string, now: number): Promise<KnownSession | undefined> {
   const session = await store.sessionByToken(hashOf(token));
   if (session && now - (session.seen ?? 0) > SEEN) await store.noteSeen(session.id, now);
-  // Names were not always cleaned before they were stored.
-  return session && { ...session, name: cleanName(session.name) || '…' };
+  return session && withCleanName(session);
+}
+
+/** Names were not always cleaned before they were stored. */
+function withCleanName(session: KnownSession): KnownSession {
+  return { ...session, name: cleanName(session.name) || '…' };
+}
+
+/** Changes a guest as the store has it now, whatever else is changed meanwhile. */
+export async function changed(store: Store, id: string, make: (session: KnownSession) => SessionBody): Promise<KnownSession> {
+  const session = await store.changeSession(id, before => make(withCleanName(before)));
+  if (!session) throw noSession();
+  return session;
+}
+
+export function noSession(): Refused {
+  return new Refused(401, 'no session', 'there is no session yet; begin with POST /api/session');
 }
 
 /** Opens a session on another device, once: the guest, a token for that device, and the next recovery token. */

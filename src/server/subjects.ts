@@ -5,6 +5,7 @@ import type { Limits } from './limits.ts';
 import { Ratings } from './ratings/ratings.ts';
 import type { SessionBody, Store } from './storage/index.ts';
 import { forgetPerson } from './tables/forgetting.ts';
+import type { Room } from './tables/room.ts';
 import type { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 
@@ -34,9 +35,9 @@ export class Subjects {
   }
 
   /** Takes somebody out of everything. */
-  async forget(session: SessionBody): Promise<void> {
+  async forget(session: SessionBody, pay?: (room: Room) => Promise<void>): Promise<void> {
     await this.evenings.forget(session);
     await this.clubs.forget(session);
-    await forgetPerson(this.parts.tables, this.parts.store, session);
+    await forgetPerson(this.parts.tables, this.parts.store, session, pay);
   }
 }

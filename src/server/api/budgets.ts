@@ -5,6 +5,9 @@ import { Buckets } from './buckets.ts';
 /** What may be used at once: as much as in so many seconds. */
 const AT_ONCE = 10;
 
+/** How often an address is refused something before it is often. */
+const REFUSALS = { most: 100, aSecond: 10 };
+
 /** Who pays for something: an address, and the guest's token where there is one. */
 export interface Payer {
   readonly address: string;
@@ -15,10 +18,12 @@ export interface Payer {
 export class Budgets {
   private readonly tokens: Buckets;
   private readonly addresses: Buckets;
+  private readonly refusals: Buckets;
 
   constructor({ rate, crowd }: Pick<Limits, 'rate' | 'crowd'>, clock: () => number) {
     const aSecond = rate / 60;
     this.tokens = new Buckets({ aSecond, most: aSecond * AT_ONCE }, clock);
+    this.refusals = new Buckets(REFUSALS, clock);
     this.addresses = new Buckets({ aSecond: aSecond * crowd, most: aSecond * AT_ONCE * crowd }, clock);
   }
 
@@ -32,6 +37,13 @@ export class Budgets {
     if (token !== undefined) this.tokens.use(token, units);
   }
 
+  /** Somebody is refused something; whether their address was refused again and again lately. */
+  refuse({ address }: Payer): boolean {
+    const isOften = this.refusals.wait(address) > 0;
+    if (!isOften) this.refusals.use(address, 1);
+    return isOften;
+  }
+
   /** Pays for what an address is sent without having asked for it just now. */
   payForNews({ address }: Payer, units: number): void {
     this.addresses.use(address, units);
@@ -43,8 +55,9 @@ export class Budgets {
   }
 }
 
-/** An address as it counts: one who has an IPv6 address usually has all 2⁶⁴ that begin the same. */
-export function countedAddress(ip: string): string {
+/** An address as it counts: one who has an IPv6 address usually has all 2⁶⁴ that begin the same, and some proxies name a port. */
+export function countedAddress(named: string): string {
+  const ip = /^\[(.*)\](?::\d+)?$/.exec(named)?.[1] ?? /^([\d.]+):\d+$/.exec(named)?.[1] ?? named;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;

@@ -1,8 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNITS, unitsToSend } from '../limits.ts';
 import { inWords, TooMany } from '../too-many.ts';
+import type { Backlog } from './backlog.ts';
 import { type Budgets, countedAddress, type Payer } from './budgets.ts';
 import type { Guests } from './guests.ts';
+import type { RequestTurns } from './request-turns.ts';
 import type { Server } from './server.ts';
 
 /** What requests cost that cost more than others. */
@@ -40,7 +42,12 @@ const DEAR: Readonly<Record<string, number>> = {
   'POST /api/session': UNITS.session,
   'POST /api/session/recover': UNITS.session,
   'GET /api/socket': UNITS.socket,
+  'GET /metrics': UNITS.metrics,
+  'GET /readyz': UNITS.request,
 };
+
+/** It is a constant: whoever has nothing left is still told that the process lives. */
+const ALWAYS = '/healthz';
 
 const payers = new WeakMap<FastifyRequest, Payer>();
 
@@ -55,23 +62,69 @@ export function payerOf(request: FastifyRequest, guests: Guests): Payer {
   return payer;
 }
 
-/** Lets every request be paid for, before and after; whoever has nothing left is told how long to wait. */
-export function chargeRequests(app: Server, budgets: Budgets, guests: Guests, onLimit: (limit: string) => void): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { config, url } = request.routeOptions;
-    if (config.rateLimit === false) return;
-    const payer = payerOf(request, guests);
+/** What a request costs, besides what is sent; who asks for the headers alone lets the same be done. */
+function priceOf({ method, routeOptions: { url } }: FastifyRequest): number {
+  return DEAR[`${method === 'HEAD' ? 'GET' : method} ${url}`] ?? (url?.startsWith('/api/') ? UNITS.request : UNITS.page);
+}
+
+interface ChargeParts {
+  readonly budgets: Budgets;
+  readonly guests: Guests;
+  readonly turns: RequestTurns;
+  readonly backlog: Backlog;
+  readonly onLimit: (limit: string) => void;
+  readonly refusalMs: number;
+}
+
+/** Lets every request be paid for, before and after, and wait for its turn; whoever has nothing left is told how long to wait. */
+export function chargeRequests(app: Server, { budgets, guests, turns, backlog, onLimit, refusalMs }: ChargeParts): void {
+  const underWay = new WeakSet<FastifyRequest>();
+  const answered = (request: FastifyRequest, { address }: Payer) => {
+    if (underWay.delete(request)) turns.end(address);
+  };
+  const refusal = (payer: Payer, reply: FastifyReply): TooMany | undefined => {
     const wait = budgets.wait(payer);
-    if (wait > 0) {
-      void reply.header('retry-after', Math.ceil(wait / 1000)).header('connection', 'close');
-      throw new TooMany('budget', `that was too much at once; ${inWords(wait)}`);
-    }
-    budgets.pay(payer, DEAR[`${request.method} ${url}`] ?? (url?.startsWith('/api/') ? UNITS.request : UNITS.page));
+    if (wait === 0) return undefined;
+    void reply.header('retry-after', Math.ceil(wait / 1000)).header('connection', 'close');
+    return new TooMany('budget', `that was too much at once; ${inWords(wait)}`);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    const payer = payerOf(request, guests);
+    const refused = request.routeOptions.url === ALWAYS ? undefined : refusal(payer, reply);
+    if (!refused) budgets.pay(payer, priceOf(request));
+    if (!refused || !budgets.refuse(payer)) return done(refused);
+    // To refuse costs something as well: whoever goes on asking is told so later.
+    setTimeout(() => request.raw.socket.destroyed || done(refused), refusalMs).unref();
+  });
+  // What an answer costs is known when it is there: while others are answered, somebody may have used up what there was.
+  app.addHook('preValidation', (request, reply, done) => {
+    const payer = payerOf(request, guests);
+    if (request.routeOptions.url === ALWAYS) return done();
+    turns.add(payer, () => {
+      underWay.add(request);
+      reply.raw.once('close', () => answered(request, payer));
+      // Nobody waits for the answer any more, or it is a socket, which takes turns by itself.
+      if (request.raw.socket.destroyed || request.ws) answered(request, payer);
+      if (request.raw.socket.destroyed) return;
+      budgets.pay(payer, -priceOf(request));
+      const refused = refusal(payer, reply);
+      if (!refused) budgets.pay(payer, priceOf(request));
+      done(refused);
+    });
   });
   app.addHook('onError', async (_request, _reply, error) => {
     if (error instanceof TooMany) onLimit(error.limit);
   });
-  app.addHook('onSend', async (request, _reply, payload) => {
-    if (typeof payload === 'string' && payers.has(request)) budgets.pay(payerOf(request, guests), unitsToSend(payload.length));
+  app.addHook('onSend', (request, { raw }, payload, done) => {
+    const payer = payers.get(request);
+    if (!payer) return done();
+    if (typeof payload === 'string' || Buffer.isBuffer(payload)) budgets.pay(payer, unitsToSend(payload.length));
+    answered(request, payer);
+    const cutOff = () => {
+      onLimit('backlog');
+      raw.destroy();
+    };
+    raw.once('close', backlog.addAnswer({ payer, unread: () => raw.writableLength, cutOff }));
+    done();
   });
 }

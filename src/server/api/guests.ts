@@ -8,8 +8,9 @@ import { mustNotBeBanned } from '../moderation/bans.ts';
 import { pushEndpoint, webhookProblem } from '../notify/turns.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import { hashOf, secret } from '../secrets.ts';
-import { known, newRecovery, recovered, signOutOthers, welcome } from '../sessions.ts';
+import { changed, known, newRecovery, noSession, recovered, signOutOthers, welcome } from '../sessions.ts';
 import type { KnownSession, SessionBody, Store } from '../storage/index.ts';
+import { countedAddress } from './budgets.ts';
 import type { Server } from './server.ts';
 
 const COOKIE = 'tabletour';
@@ -79,10 +80,6 @@ export async function knowGuests(app: Server, store: Store, clock: () => number)
   };
 }
 
-function noSession(): Refused {
-  return new Refused(401, 'no session', 'there is no session yet; begin with POST /api/session');
-}
-
 /** What a program says instead of a cookie. */
 function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1];
@@ -114,15 +111,13 @@ function nameIn(said: string): string {
 
 /** A session as its guest wants it, or why not. */
 function withChange(session: KnownSession, change: SessionChange, isPrivateAllowed: boolean): KnownSession {
-  const { name, webhook, push, isAskable, isOpen, remind = session.remind ?? null } = change;
+  const { name, webhook, push, isAskable, isOpen } = change;
   const problem = typeof webhook === 'string' ? webhookProblem(webhook, isPrivateAllowed) : undefined;
   if (problem !== undefined) throw new Refused(400, 'webhook', problem);
   if (push && !pushEndpoint(push.endpoint, isPrivateAllowed))
     throw new Refused(400, 'push', 'a push service must have a public https address');
-  const { remind: _before, ...kept } = session;
   return {
-    ...kept,
-    ...(remind === null ? {} : { remind }),
+    ...session,
     ...(isOpen === undefined ? {} : { isOpen }),
     ...(name === undefined ? {} : { name: nameIn(name) }),
     ...(webhook === undefined ? {} : { webhook }),
@@ -141,7 +136,7 @@ interface GuestRouteParts {
   /** Ends the sockets of a session that have another token. */
   readonly cutOthers: (session: string, keptHash: string) => void;
   /** Takes somebody off every table. */
-  readonly forget: (session: SessionBody) => Promise<void>;
+  readonly forget: (session: SessionBody, request: FastifyRequest) => Promise<void>;
 }
 
 /** The routes of sessions: to begin one, to change it, and to recover it. */
@@ -151,7 +146,8 @@ export function guestRoutes(
   guests: Guests,
   { publicKey, isPrivateAllowed, newcomers, cutOthers, forget }: GuestRouteParts,
 ): void {
-  const few = { config: { rateLimit: { max: newcomers, timeWindow: 60_000, keyGenerator: (request: FastifyRequest) => request.ip } } };
+  const keyGenerator = (request: FastifyRequest) => countedAddress(request.ip);
+  const few = { config: { rateLimit: { max: newcomers, timeWindow: 60_000, keyGenerator } } };
   app.post('/api/session', { schema: ROUTES['POST /api/session'], ...few }, async (request, reply) => {
     const { name, isBot = false } = request.body;
     // A second page of the same browser may ask before it has heard of the first one's session: it is the same guest.
@@ -172,15 +168,15 @@ export function guestRoutes(
 
   app.patch('/api/session', { schema: ROUTES['PATCH /api/session'] }, async request => {
     const session = await guests.required(request);
-    const changed = withChange(session, request.body, isPrivateAllowed);
-    await store.changeSession(changed);
-    if (request.body.remind !== undefined) await store.setReminder(session.id, request.body.remind);
-    return shown(changed);
+    const { body } = request;
+    await changed(store, session.id, now => withChange(now, body, isPrivateAllowed));
+    if (body.remind !== undefined) await store.setReminder(session.id, body.remind);
+    return shown(await guests.required(request));
   });
 
   app.delete('/api/session', { schema: ROUTES['DELETE /api/session'] }, async (request, reply) => {
     const session = await guests.required(request);
-    await forget(session);
+    await forget(session, request);
     await store.deleteSession(session.id);
     cutOthers(session.id, '');
     reply.clearCookie(COOKIE, { path: '/' });
@@ -202,8 +198,7 @@ export function guestRoutes(
     const session = await guests.required(request);
     const tokenHash = guests.tokenHash(request) ?? '';
     // Nobody can tell whose browser is told of turns; the one that stays can ask for it again.
-    const alone = { ...session, push: null };
-    await store.changeSession(alone);
+    const alone = await changed(store, session.id, now => ({ ...now, push: null }));
     const recovery = await signOutOthers(store, session, tokenHash);
     cutOthers(session.id, tokenHash);
     return { ...shown(alone), recovery };

@@ -2,6 +2,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Store } from '../storage/index.ts';
 import type { Server } from './server.ts';
 
+/** How long what was counted is told again, in ms. */
+const FRESH = 1000;
+
 /** What the server counts. */
 export class Metrics {
   readonly registry = new Registry();
@@ -20,8 +23,17 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private written: { readonly at: number; readonly text: Promise<string> } | undefined;
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** All of it, written at most once a second, however many ask. */
+  text(): Promise<string> {
+    const at = performance.now();
+    if (!this.written || at >= this.written.at + FRESH) this.written = { at, text: this.registry.metrics() };
+    return this.written.text;
   }
 
   gauge(name: string, help: string, measure: () => number): void {
@@ -43,7 +55,7 @@ export function healthRoutes(
   metrics: Metrics,
   { isDraining, newsProblem }: { readonly isDraining: () => boolean; readonly newsProblem: () => string | undefined },
 ): void {
-  const plain = { config: { rateLimit: false as const }, schema: { hide: true } };
+  const plain = { schema: { hide: true } };
   app.get('/healthz', plain, async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', plain, async (_request, reply) => {
     const problem = isDraining() ? 'this process is shutting down and takes no new work' : await problemOf(store);
@@ -55,7 +67,7 @@ export function healthRoutes(
         `${problem === undefined ? 'ready' : `not ready: ${problem}`}\n${news === undefined ? '' : `no news of other processes: ${news}\n`}`,
       );
   });
-  app.get('/metrics', plain, async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  app.get('/metrics', plain, async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.text()));
 }
 
 /** Why the store cannot be used; the words hold nothing that is secret. */

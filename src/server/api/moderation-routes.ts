@@ -5,6 +5,7 @@ import type { Store } from '../storage/index.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import { payerOf } from './charge.ts';
 import type { Guests } from './guests.ts';
+import type { Openings } from './openings.ts';
 import type { Quotas } from './quotas.ts';
 import type { Server } from './server.ts';
 
@@ -13,16 +14,18 @@ interface ModerationRouteParts {
   readonly tables: ServedTables;
   readonly clock: () => number;
   readonly guests: Guests;
+  readonly openings: Openings;
   readonly quotas: Quotas;
   readonly kept: Kept;
 }
 
 /** What is told to whoever runs the server, and how long it keeps what. */
-export function moderationRoutes(app: Server, { kept, guests, quotas, ...parts }: ModerationRouteParts): void {
+export function moderationRoutes(app: Server, { kept, guests, openings, quotas, ...parts }: ModerationRouteParts): void {
   app.post('/api/tables/:id/report', { schema: ROUTES['POST /api/tables/:id/report'] }, async (request, reply) => {
     const by = await guests.required(request);
     quotas.countReport(by.id, payerOf(request, guests));
-    await report(parts, request.params.id, by, request.body);
+    const { id } = await openings.room(request, request.params.id);
+    await report(parts, id, by, request.body);
     return reply.code(204).send(null);
   });
 

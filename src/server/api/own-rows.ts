@@ -1,27 +1,36 @@
 import type { Standing } from '../../host/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import type { OwnFile } from '../storage/index.ts';
+import type { Room } from '../tables/room.ts';
 import { rowOf } from '../tables/row.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 
 /** Tables that are opened for one list to find out whom they wait for: those without a deed that says so. */
 const MOST_OPENED = 12;
 
+interface OwnRowsParts {
+  readonly tables: ServedTables;
+  /** Pays for a table that is opened. */
+  readonly pay: (room: Room) => void;
+}
+
 /** The tables of a session, each with how it stands. */
-export async function ownRows(files: readonly OwnFile[], session: string, tables: ServedTables): Promise<readonly TableRow[]> {
+export async function ownRows(files: readonly OwnFile[], session: string, parts: OwnRowsParts): Promise<readonly TableRow[]> {
   const unknown = files.filter(({ stage, standing }) => stage === 'playing' && !standing).slice(0, MOST_OPENED);
   const opened = new Map<OwnFile, Standing>();
   for (const file of unknown) {
-    const standing = await standingIn(tables, file.body.id);
+    const standing = await standingIn(parts, file.body.id);
     if (standing) opened.set(file, standing);
   }
   return files.map(file => ({ ...rowOf(file, session), touched: file.touched, ...(file.standing ?? opened.get(file)) }));
 }
 
 /** One table that cannot be opened hides no other. */
-async function standingIn(tables: ServedTables, id: string): Promise<Standing | undefined> {
+async function standingIn({ tables, pay }: OwnRowsParts, id: string): Promise<Standing | undefined> {
   try {
-    return (await (await tables.room(id)).openHost()).standing;
+    const room = await tables.room(id);
+    pay(room);
+    return (await room.openHost()).standing;
   } catch {
     return undefined;
   }

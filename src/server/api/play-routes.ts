@@ -11,6 +11,7 @@ import type { Budgets } from './budgets.ts';
 import { payerOf } from './charge.ts';
 import type { ChatLimit } from './chat-limit.ts';
 import type { Guests } from './guests.ts';
+import type { Openings } from './openings.ts';
 import type { Server } from './server.ts';
 
 const MOST_CHAT = 200;
@@ -26,16 +27,24 @@ function looked(tells: readonly Tell[]): readonly Tell[] {
   throw new Refused(denied.denial.reason === 'not yours' ? 403 : 409, denied.denial.reason, denied.denial.text);
 }
 
+interface PlayRouteParts {
+  readonly guests: Guests;
+  readonly chatLimit: ChatLimit;
+  readonly budgets: Budgets;
+  readonly openings: Openings;
+}
+
 /** A match without a socket: looking, asking, talking. */
 export function playRoutes(
   app: Server,
   store: Store,
   tables: ServedTables,
-  { guests, chatLimit, budgets }: { readonly guests: Guests; readonly chatLimit: ChatLimit; readonly budgets: Budgets },
+  { guests, chatLimit, budgets, openings }: PlayRouteParts,
 ): void {
   const paid = (request: FastifyRequest, room: Room, session: string | undefined, ask: Ask) => {
-    budgets.pay(payerOf(request, guests), room.price(ask));
-    return room.askOnce(session, ask);
+    const payer = payerOf(request, guests);
+    budgets.pay(payer, room.price(ask));
+    return room.askOnce(session, ask, payer);
   };
   app.get('/api/tables/:id/sight', { schema: ROUTES['GET /api/tables/:id/sight'] }, async request => {
     const session = await guests.of(request);
@@ -52,6 +61,7 @@ export function playRoutes(
     const seat = Number(request.query.as ?? mine[0] ?? 0);
     if (!mine.includes(seat)) throw new Refused(403, 'not yours', `seat ${seat} is not yours`);
     if (room.file.stage === 'gathering') throw new Refused(409, 'too late', 'the match has not begun yet');
+    await openings.room(request, room.id);
     await room.catchUp();
     const { game, position } = await room.openHost();
     const { state } = position.match;
@@ -83,7 +93,8 @@ export function playRoutes(
   app.post('/api/tables/:id/chat', { schema: ROUTES['POST /api/tables/:id/chat'] }, async (request, reply) => {
     const session = await guests.required(request);
     chatLimit.count(session.id);
-    await tables.say(request.params.id, session, request.body.text.trim());
+    const { id } = await openings.room(request, request.params.id);
+    await tables.say(id, session, request.body.text.trim());
     return reply.code(204).send(null);
   });
 }

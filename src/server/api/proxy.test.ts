@@ -63,6 +63,17 @@ describe('behind one proxy', () => {
     expect(await isSecondWelcome(1, ...others)).toBe(true);
   });
 
+  test.each([
+    ['2001:4860:1:2::1', '2001:4860:1:2::2', '2001:4860:1:3::1'],
+    ['[2001:4860:1:2::1]:4001', '[2001:4860:1:2::2]', '[2001:4860:1:3::1]:4001'],
+    ['203.0.113.9:4001', '203.0.113.9:4002', '203.0.113.8:4001'],
+    ['203.0.113.9', '::ffff:203.0.113.9', '::ffff:203.0.113.8'],
+  ])('newcomers from %s and %s are of one address, and from %s of another', async (first, same, other) => {
+    const from = (...addresses: readonly string[]) => newcomers(1, ...addresses.map(address => ({ 'x-forwarded-for': address })));
+    expect((await from(first, same, other)).statuses).toEqual([200, 429, 200]);
+    expect(await isSecondWelcome(1, { 'x-forwarded-for': first }, { 'x-forwarded-for': same })).toBe(false);
+  });
+
   test('the other headers for addresses are not read', async () => {
     const made = (address: string) => ({ 'x-real-ip': address, forwarded: `for=${address}` });
     expect((await newcomers(1, made('198.51.100.1'), made('198.51.100.2'))).statuses).toEqual([200, 429]);

@@ -1,23 +1,19 @@
-import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { FromClient, FromServer } from '../../protocol/socket.ts';
 import { PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
-import { type Limits, UNITS, unitsToRead, unitsToSend } from '../limits.ts';
+import { UNITS, unitsToRead, unitsToSend } from '../limits.ts';
 import { Refused, refusalOf } from '../refused.ts';
 import type { SessionBody } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
-import type { ServedTables } from '../tables/served-tables.ts';
 import type { Message, Watcher } from '../tables/watcher.ts';
 import { TooMany } from '../too-many.ts';
-import type { Budgets, Payer } from './budgets.ts';
-import type { ChatLimit } from './chat-limit.ts';
-import type { Counts } from './counts.ts';
-import type { Guests } from './guests.ts';
-import type { InTurn } from './in-turn.ts';
-import { Inbox } from './inbox.ts';
+import type { Reader } from './backlog.ts';
+import type { Payer } from './budgets.ts';
+import { Inbox, type Said } from './inbox.ts';
 import { messageIn, UNREADABLE } from './message-in.ts';
-import type { MessageText } from './message-text.ts';
+import { Outgoing } from './outgoing.ts';
 import { PointLimit } from './point-limit.ts';
+import type { SocketConnection, SocketParts } from './socket-parts.ts';
 
 const MOST_TABLES = 100;
 /** Who has not read so many bytes of what came before is answered nothing more for now, in ms. */
@@ -29,43 +25,15 @@ export const FAREWELL = 1000;
 const TRY_AGAIN = 1013;
 export const POLICY = 1008;
 
-/** What sockets need. */
-export interface SocketParts {
-  readonly tables: ServedTables;
-  readonly guests: Guests;
-  readonly chatLimit: ChatLimit;
-  readonly limits: Limits;
-  readonly budgets: Budgets;
-  readonly report: (error: unknown) => void;
-  /** Told by which limit somebody was refused, let wait or cut off. */
-  readonly onLimit: (limit: string) => void;
-  readonly clock: () => number;
-  readonly inTurn: InTurn;
-  readonly messageText: MessageText;
-  /** The tables that the sockets of each address watch. */
-  readonly watched: Counts;
-  readonly isTooSlow: (client: SocketClient) => boolean;
-}
-
-/** How a client came to us. */
-interface Connection {
-  readonly socket: WebSocket;
-  readonly wire: Socket;
-  readonly session: Promise<SessionBody | undefined>;
-  readonly tokenHash: string | undefined;
-  readonly payer: Payer;
-  readonly isNewerClient: boolean;
-}
-
 type TableMessage = Exclude<FromClient, { readonly isAway: boolean }>;
 
 let clients = 0;
 
 /** One client: what it says is taken up in turn, and it is told of the tables that it watches. */
-export class SocketClient implements Watcher {
+export class SocketClient implements Watcher, Reader {
   readonly socket: WebSocket;
   readonly payer: Payer;
-  private readonly wire: Socket;
+  private readonly outgoing: Outgoing;
   readonly tokenHash: string | undefined;
   private readonly isNewerClient: boolean;
   session: string | undefined;
@@ -79,26 +47,22 @@ export class SocketClient implements Watcher {
   private isAlive = true;
   /** Whether its page is out of sight. */
   isAway = false;
-  private isGathering = false;
 
   constructor(
     private readonly parts: SocketParts,
-    { socket, wire, session, tokenHash, payer, isNewerClient }: Connection,
+    { socket, wire, session, tokenHash, payer, isNewerClient }: SocketConnection,
   ) {
     this.socket = socket;
     this.payer = payer;
-    this.wire = wire;
+    this.outgoing = new Outgoing(wire);
     this.tokenHash = tokenHash;
     this.isNewerClient = isNewerClient;
     this.points = new PointLimit(parts.clock);
-    const { limits, inTurn, report } = parts;
     this.inbox = new Inbox({
-      limits,
-      inTurn,
-      report,
+      ...parts,
       share: [payer.address, `${++clients}`],
       pause: () => this.pause(),
-      take: text => this.take(text),
+      take: said => this.take(said),
     });
     this.lastSaid = parts.clock();
     this.write({ hello: { protocol: PROTOCOL_VERSION } });
@@ -114,10 +78,19 @@ export class SocketClient implements Watcher {
         socket.close(TRY_AGAIN, 'the store did not answer; connect again');
       },
     );
+    socket.on('ping', echo => this.hear({ echo }));
     socket.on('pong', () => {
+      if (this.isAlive) this.hear({ echo: undefined });
       this.isAlive = true;
     });
-    socket.on('message', (data, isBinary) => this.hear(isBinary ? undefined : String(data)));
+    socket.on('message', (data, isBinary) => {
+      this.lastSaid = parts.clock();
+      this.hear(isBinary ? undefined : String(data));
+    });
+  }
+
+  unread(): number {
+    return this.socket.bufferedAmount;
   }
 
   get name(): string | undefined {
@@ -155,12 +128,12 @@ export class SocketClient implements Watcher {
   }
 
   private write(message: FromServer): void {
-    const { budgets, isTooSlow, messageText } = this.parts;
+    const { budgets, backlog, messageText } = this.parts;
     if (this.socket.readyState !== this.socket.OPEN) return;
     // Closing would wait until all of it is read.
-    if (isTooSlow(this)) return this.cutOff('backlog');
+    if (backlog.isTooSlow(this)) return this.cutOff('backlog');
     if (budgets.isOverdrawn(this.payer)) return this.cutOff('budget');
-    this.gather();
+    this.outgoing.gather();
     const text = messageText.of(message);
     const units = UNITS.news + unitsToSend(text.length);
     if (this.inbox.isTaking) this.pay(units);
@@ -173,45 +146,40 @@ export class SocketClient implements Watcher {
     this.socket.terminate();
   }
 
-  /** Messages of one turn of the loop are sent together. */
-  private gather(): void {
-    if (this.isGathering) return;
-    this.isGathering = true;
-    this.wire.cork();
-    process.nextTick(() => {
-      this.isGathering = false;
-      this.wire.uncork();
-    });
-  }
-
-  private hear(text: string | undefined): void {
-    this.lastSaid = this.parts.clock();
-    if (this.inbox.add(text)) return;
+  private hear(said: Said): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    // What is not read yet waits elsewhere.
+    if (this.inbox.add(said)) return this.inbox.isLong ? this.socket.pause() : undefined;
     this.parts.onLimit('queue');
     this.inbox.clear();
+    // Whoever reads nothing would not read why either.
+    if (this.unread() > UNREAD) return this.socket.terminate();
     this.socket.close(POLICY, 'too many messages');
-    // Whoever reads nothing would not read that either.
-    if (this.socket.bufferedAmount > UNREAD) this.socket.terminate();
+    this.socket.pause();
+    setTimeout(() => this.socket.terminate(), FAREWELL).unref();
   }
 
   private pause(): number | undefined {
     const wait = this.parts.budgets.wait(this.payer);
-    if (this.parts.isTooSlow(this)) {
+    if (this.parts.backlog.isTooSlow(this)) {
       this.cutOff('backlog');
       return undefined;
     }
     if (wait > 0) this.parts.onLimit('waiting');
-    return this.socket.bufferedAmount > UNREAD ? Math.max(wait, UNREAD_PAUSE) : wait;
+    return this.unread() > UNREAD ? Math.max(wait, UNREAD_PAUSE) : wait;
   }
 
   private pay(units: number): void {
     this.parts.budgets.pay(this.payer, units);
   }
 
-  private async take(text: string | undefined): Promise<void> {
+  private async take(said: Said): Promise<void> {
+    const text = typeof said === 'string' ? said : undefined;
     this.pay(UNITS.message + unitsToRead(text?.length ?? 0));
-    const message = text === undefined ? undefined : messageIn(text, this.isNewerClient);
     if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.isPaused && !this.inbox.isLong) this.socket.resume();
+    if (typeof said === 'object') return said.echo && this.socket.pong(said.echo);
+    const message = text === undefined ? undefined : messageIn(text, this.isNewerClient);
     if (!message) return this.write(UNREADABLE);
     if ('isAway' in message) return this.lookAway(message.isAway);
     const id = 'watchTable' in message ? message.watchTable : 'leaveTable' in message ? message.leaveTable : message.table;
@@ -248,6 +216,7 @@ export class SocketClient implements Watcher {
       if (this.known) this.parts.chatLimit.count(this.known.id);
       // Asked again: somebody may have been banned or deleted since the socket was opened.
       const by = await this.parts.guests.speaking(this.known?.id ?? '');
+      this.pay((await this.parts.tables.room(id)).openingPrice);
       return this.parts.tables.say(id, by, message.say.trim());
     }
     const known = this.rooms.get(id);

@@ -4,22 +4,19 @@ import type { WebSocket } from 'ws';
 import { PROTOCOL_PARAMETER } from '../../protocol/version.ts';
 import { payerOf } from './charge.ts';
 import { Counts } from './counts.ts';
-import { InTurn } from './in-turn.ts';
 import { MessageText } from './message-text.ts';
 import { mustBeOurs } from './origin.ts';
 import { isNewer } from './protocol.ts';
 import type { Server } from './server.ts';
-import { FAREWELL, POLICY, SocketClient, type SocketParts } from './socket.ts';
+import { FAREWELL, POLICY, SocketClient } from './socket.ts';
+import type { SocketParts } from './socket-parts.ts';
 
 const querystring = Type.Object({ [PROTOCOL_PARAMETER]: Type.Optional(Type.String()) });
 
 const RESTART = 1012;
-/** What waits for a socket is added up with what waits for others from so many bytes on, and so often, in ms. */
-const LITTLE = 64_000;
-const WEIGHED_EVERY = 100;
 
 /** What all sockets together need. */
-interface SocketsParts extends Omit<SocketParts, 'inTurn' | 'messageText' | 'watched' | 'isTooSlow'> {
+interface SocketsParts extends Omit<SocketParts, 'messageText' | 'watched' | 'unheard'> {
   /** How often it is examined whether sockets still belong to their guests, in ms. */
   readonly checkMs: number;
 }
@@ -30,11 +27,10 @@ export class Sockets {
   private readonly bySession = new Counts();
   private readonly byAddress = new Counts();
   private readonly watched = new Counts();
-  private readonly inTurn = new InTurn();
+  private readonly unheard = new Counts();
   private readonly messageText = new MessageText();
   private readonly beat: NodeJS.Timeout;
   private readonly check: NodeJS.Timeout;
-  private backlog = { at: 0, ofAll: 0, of: new Map<string, number>() };
 
   constructor(private readonly parts: SocketsParts) {
     this.beat = setInterval(() => {
@@ -45,11 +41,6 @@ export class Sockets {
 
   get size(): number {
     return this.clients.size;
-  }
-
-  /** Bytes that wait for who does not read them. */
-  get waiting(): number {
-    return this.weighed().ofAll;
   }
 
   route(app: Server): void {
@@ -83,17 +74,19 @@ export class Sockets {
   }
 
   private open(socket: WebSocket, request: FastifyRequest, isNewerClient: boolean): void {
-    const { guests, limits } = this.parts;
+    const { guests, limits, backlog } = this.parts;
     const session = guests.of(request);
     // Asked now: a socket that is gone has no address.
     const payer = payerOf(request, guests);
     const tokenHash = guests.tokenHash(request);
-    const { inTurn, messageText, watched } = this;
-    const parts = { ...this.parts, inTurn, messageText, watched, isTooSlow: (each: SocketClient) => this.isTooSlow(each) };
+    const { messageText, watched, unheard } = this;
+    const parts = { ...this.parts, messageText, watched, unheard };
     const client = new SocketClient(parts, { socket, wire: request.raw.socket, session, tokenHash, payer, isNewerClient });
     this.clients.add(client);
+    backlog.add(client);
     socket.on('close', () => {
       this.clients.delete(client);
+      backlog.drop(client);
       client.end();
     });
     socket.on('error', () => socket.terminate());
@@ -110,28 +103,5 @@ export class Sockets {
     if (counts.add(who) <= most) return;
     this.parts.onLimit('sockets');
     socket.close(POLICY, `no more than ${most} sockets`);
-  }
-
-  /** Whether too much waits for a client: for itself, or together with others that do not read either. */
-  private isTooSlow({ socket, payer }: SocketClient): boolean {
-    const { backlog, backlogOfAddress, backlogOfAll } = this.parts.limits;
-    const own = socket.bufferedAmount;
-    if (own <= LITTLE) return false;
-    if (own > backlog) return true;
-    const { ofAll, of } = this.weighed();
-    return (of.get(payer.address) ?? 0) > backlogOfAddress || ofAll > backlogOfAll;
-  }
-
-  private weighed() {
-    const at = performance.now();
-    if (at < this.backlog.at + WEIGHED_EVERY) return this.backlog;
-    const of = new Map<string, number>();
-    let ofAll = 0;
-    for (const { socket, payer } of this.clients) {
-      ofAll += socket.bufferedAmount;
-      of.set(payer.address, (of.get(payer.address) ?? 0) + socket.bufferedAmount);
-    }
-    this.backlog = { at, ofAll, of };
-    return this.backlog;
   }
 }

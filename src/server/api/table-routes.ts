@@ -6,10 +6,12 @@ import { Refused } from '../refused.ts';
 import type { SessionBody, Store } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
 import { rowOf } from '../tables/row.ts';
+import { mustBeWelcome } from '../tables/seating.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import { payerOf } from './charge.ts';
 import type { ChatLimit } from './chat-limit.ts';
 import type { Guests } from './guests.ts';
+import type { Openings } from './openings.ts';
 import { ownRows } from './own-rows.ts';
 import type { Quotas } from './quotas.ts';
 import type { Server } from './server.ts';
@@ -23,7 +25,7 @@ export function tableRoutes(
   app: Server,
   store: Store,
   tables: ServedTables,
-  { guests, quotas, clubs }: { readonly guests: Guests; readonly quotas: Quotas; readonly clubs: Clubs },
+  { guests, openings, quotas, clubs }: Omit<SeatingParts, 'chatLimit'>,
 ): void {
   app.post('/api/tables', { schema: ROUTES['POST /api/tables'] }, async request => {
     const session = await guests.required(request);
@@ -51,7 +53,7 @@ export function tableRoutes(
 
   app.get('/api/tables/mine', { schema: ROUTES['GET /api/tables/mine'] }, async request => {
     const session = await guests.required(request);
-    return ownRows(await store.tablesOf(session.id, MOST_ROWS), session.id, tables);
+    return ownRows(await store.tablesOf(session.id, MOST_ROWS), session.id, { tables, pay: openings.besides(request) });
   });
 
   app.get('/api/codes/:code', { schema: ROUTES['GET /api/codes/:code'] }, async request => {
@@ -61,6 +63,7 @@ export function tableRoutes(
     await room?.refresh();
     // It is there to find the table before the match: whoever guesses codes learns of no match that is played.
     if (room?.file.stage !== 'gathering') throw new Refused(404, 'no such code', 'no table has this code; check the last sign');
+    mustBeWelcome(room.file.body, session?.id);
     return room.row(session?.id);
   });
 
@@ -74,15 +77,17 @@ export function tableRoutes(
 
 interface SeatingParts {
   readonly guests: Guests;
+  readonly openings: Openings;
   readonly quotas: Quotas;
   readonly clubs: Clubs;
   readonly chatLimit: ChatLimit;
 }
 
 /** Who sits at a table, and when it begins. */
-export function seatingRoutes(app: Server, tables: ServedTables, { guests, quotas, clubs, chatLimit }: SeatingParts): void {
-  const done = async (request: FastifyRequest, act: (by: SessionBody) => Promise<Room>): Promise<TableRow> => {
+export function seatingRoutes(app: Server, tables: ServedTables, { guests, openings, quotas, clubs, chatLimit }: SeatingParts): void {
+  const done = async (request: FastifyRequest<{ Params: { id: string } }>, act: (by: SessionBody) => Promise<Room>): Promise<TableRow> => {
     const session = await guests.required(request);
+    await openings.room(request, request.params.id);
     return (await act(session)).row(session.id);
   };
 

@@ -6,6 +6,8 @@ import { TooMany } from '../too-many.ts';
 const MOST_AT_ONCE = 2;
 /** How long a file that was written is given again, in ms. */
 const FRESH = 60 * 60 * 1000;
+/** Bytes that are sent at once. */
+const SLICE = 32 * 1024;
 /** Bytes that are kept in all. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -25,11 +27,11 @@ export class DayFiles {
   ) {}
 
   /** `pay` hears of everything that is read and sent for it. */
-  file(date: string, pay: (what: { readonly entries: number } | { readonly bytes: number }) => void): Buffer | Gzip {
+  file(date: string, pay: (what: { readonly entries: number } | { readonly bytes: number }) => void): Readable {
     const known = this.kept.get(date);
     if (known && known.at > this.clock() - FRESH) {
       pay({ bytes: known.bytes.length });
-      return known.bytes;
+      return Readable.from(slicesOf(known.bytes));
     }
     if (this.writing >= MOST_AT_ONCE) throw new TooMany('export', 'two such files are being written just now; try again in a minute');
     return this.written(date, pay);
@@ -78,4 +80,9 @@ async function* paid(lines: AsyncIterable<string>, pay: Parameters<DayFiles['fil
     pay({ entries: 1 });
     yield `${line}\n`;
   }
+}
+
+/** A file in parts, so that no more of it waits for a slow reader than of one that is being written. */
+function* slicesOf(bytes: Buffer): Iterable<Buffer> {
+  for (let from = 0; from < bytes.length; from += SLICE) yield bytes.subarray(from, from + SLICE);
 }

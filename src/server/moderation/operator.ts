@@ -57,7 +57,7 @@ export class Operator {
     const name = cleanName(wanted);
     if (name === '') throw new Refused(400, 'name', NO_NAME);
     const session = await this.find(person);
-    await store.changeSession({ ...session, name });
+    await store.changeSession(session.id, now => ({ ...now, name }));
     await renamePerson(tables, store, session, name);
     return { ...session, name };
   }

@@ -30,26 +30,56 @@ test('no form of an address leads to this machine', async () => {
     `https://a.localhost:${port}/`,
     `http://127.0.0.1:${port}/`,
   ];
-  for (const form of forms) await expect(calls.make(call(form)), form).rejects.toThrow();
+  for (const form of forms) await expect(calls.make(call(form), 'mia'), form).rejects.toThrow();
   expect(connections).toBe(0);
 });
 
-test('calls are made a few at a time, and of an answer only its status is used', async () => {
+/** Answers everything that is open and comes, until all of these are made. */
+async function answered(made: readonly Promise<number>[]): Promise<readonly number[]> {
+  const all = Promise.all(made);
+  let isMade = false;
+  void all.then(() => {
+    isMade = true;
+  });
+  await expect
+    .poll(
+      () => {
+        for (const response of open.splice(0)) response.writeHead(302, { location: 'http://127.0.0.1:1/' }).write('x'.repeat(100_000));
+        return isMade;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  return all;
+}
+
+test('a host is called twice at once, all hosts a few times, and of an answer only its status is used', async () => {
+  const calls = new Calls(true, 3);
+  const hosts = ['127.0.0.1', 'localhost'];
+  const made = Array.from({ length: 12 }, (_, each) => calls.make(call(`http://${hosts[each % 2]}:${portOf()}/`), `guest ${each}`));
+  await expect.poll(() => open.length, { timeout: 60_000 }).toBe(3);
+  expect(hosts.map(host => open.filter(({ req }) => req.headers.host?.startsWith(host)).length).sort()).toEqual([1, 2]);
+  expect(new Set(await answered(made))).toEqual(new Set([302]));
+  expect(most).toBe(3);
+});
+
+test('guests whose host never answers do not keep others from being called', async () => {
   const calls = new Calls(true);
-  const made = Array.from({ length: 30 }, () => calls.make(call(`http://127.0.0.1:${portOf()}/`)));
-  for (let answered = 0; answered < made.length; ) {
-    await expect.poll(() => open.length, { timeout: 60_000 }).toBe(Math.min(20, made.length - answered));
-    for (const response of open.splice(0)) {
-      answered++;
-      response.writeHead(302, { location: 'http://127.0.0.1:1/' }).write('x'.repeat(100_000));
-    }
-  }
-  expect(new Set(await Promise.all(made))).toEqual(new Set([302]));
-  expect(most).toBe(20);
+  const silent = ['ada', 'bob', 'cleo', 'dora'].flatMap(guest =>
+    Array.from({ length: 100 }, () => calls.make(call(`http://127.0.0.1:${portOf()}/`), guest)),
+  );
+  void Promise.allSettled(silent);
+  const service = await openPushService(() => 201);
+  expect(await calls.make(call(`${service.address}/box`), 'mia')).toBe(201);
+  await expect.poll(() => open.length, { timeout: 60_000 }).toBe(2);
+  // Of what one guest is to be told, only so much waits.
+  for (const each of silent.slice(10, 100)) await expect(each).rejects.toThrow('too many calls wait already');
+  listener.closeAllConnections();
+  service.close();
 });
 
 test('a push service of the own network is called where that is allowed', async () => {
   const service = await openPushService(() => 201);
-  expect(await new Calls(true).make(call(`${service.address}/box`))).toBe(201);
+  expect(await new Calls(true).make(call(`${service.address}/box`), 'mia')).toBe(201);
   service.close();
 });

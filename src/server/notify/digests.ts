@@ -36,13 +36,17 @@ export class Digests {
 
   async tellDue(): Promise<void> {
     const { store, clock, tell, waiting } = this.parts;
-    for (const id of await store.takeDigests(clock(), MOST_AT_ONCE)) {
-      const session = await store.session(id);
-      const files = session ? (await store.tablesOf(id, MOST_TABLES)).filter(file => waitsFor(file, id)) : [];
-      if (!session || files.length === 0) continue;
-      const tables = files.map(file => waiting(file, id));
-      await tell(session, tables).catch(this.parts.report);
-    }
+    const due = await store.takeDigests(clock(), MOST_AT_ONCE);
+    // Together: one who cannot be reached holds up nobody.
+    await Promise.all(
+      due.map(async id => {
+        const session = await store.session(id);
+        const files = session ? (await store.tablesOf(id, MOST_TABLES)).filter(file => waitsFor(file, id)) : [];
+        if (!session || files.length === 0) return;
+        const tables = files.map(file => waiting(file, id));
+        await tell(session, tables).catch(this.parts.report);
+      }),
+    );
   }
 }
 

@@ -21,17 +21,17 @@ export interface Sent {
 }
 
 /** A push service that answers with a status; whoever asks within this process trusts it from now on. */
-export async function openPushService(status: () => number) {
+export async function openPushService(status: () => number | Promise<number>) {
   const { key, cert } = selfSigned();
   const sent: Sent[] = [];
   let wake = () => {};
   const server = createServer({ key, cert }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', chunk => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       sent.push({ authorization: request.headers.authorization ?? '', ttl: String(request.headers.ttl), body: Buffer.concat(chunks) });
-      response.writeHead(status()).end();
       wake();
+      response.writeHead(await status()).end();
     });
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

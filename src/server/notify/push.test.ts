@@ -6,7 +6,7 @@ import { openPushService, senderOf, subscriber } from './push-service.testing.ts
 
 let server: Running;
 let service: Awaited<ReturnType<typeof openPushService>>;
-let status = 201;
+let status: number | Promise<number> = 201;
 beforeAll(async () => {
   service = await openPushService(() => status);
   server = await freshServer({ privateWebhooks: true, contact: 'mailto:host@example.org' });
@@ -16,10 +16,10 @@ afterAll(async () => {
   service.close();
 });
 
-/** Two people who get pushes play until it is the other's turn; neither looks at the table. */
-async function turnPasses() {
+/** Two people who get pushes play until it is the turn of the next, so many times; neither looks at the table. */
+async function turnPasses(times = 1, { address } = server) {
   const browser = subscriber();
-  const people = [await Client.named(server.address, 'Mia'), await Client.named(server.address, 'Jonas')] as const;
+  const people = [await Client.named(address, 'Mia'), await Client.named(address, 'Jonas')] as const;
   for (const each of people) {
     const push = { endpoint: `${service.address}/box/7`, keys: browser.keys };
     expect((await each.call<{ hasPush: boolean }>('PATCH', 'api/session', { push })).body.hasPush).toBe(true);
@@ -30,12 +30,15 @@ async function turnPasses() {
   await mia.call('POST', `api/tables/${id}/start`, {});
   const game = await gameNamed('eighty-days');
   const turn = async () => (await mia.sight(id, 'public')).awaiting[0] ?? 0;
-  const first = await turn();
-  for (let seat = first; seat === first; seat = await turn()) {
+  let [seat, passed] = [await turn(), 0];
+  while (passed < times) {
     const mover = people[seat] ?? mia;
     await mover.ask(id, moveFor(game, await mover.sight(id, seat), seat, 'turn'));
+    const next = await turn();
+    if (next !== seat) passed++;
+    seat = next;
   }
-  return { id, browser, told: people[1 - first] ?? mia };
+  return { id, browser, told: people[seat] ?? mia };
 }
 
 test('a browser is sent a push that only it can read, from a sender it can know', async () => {
@@ -52,6 +55,28 @@ test('a browser is sent a push that only it can read, from a sender it can know'
   expect(ttl).toBe('3600');
 });
 
+/** The tables of the next pushes, in the order of the browsers. */
+async function tablesTold(...browsers: readonly ReturnType<typeof subscriber>[]): Promise<readonly unknown[]> {
+  const told: unknown[] = [];
+  for (const browser of browsers) told.push((browser.read((await service.next()).body) as { readonly table: string }).table);
+  return told;
+}
+
+test('a table sends a browser one push a minute', async () => {
+  status = 201;
+  const first = await turnPasses(4);
+  const second = await turnPasses(1);
+  expect(await tablesTold(first.browser, first.browser, second.browser)).toEqual([first.id, first.id, second.id]);
+});
+
+test('who could not be sent a push at once is sent it later, if it is still their turn', async () => {
+  status = 201;
+  const brief = await freshServer({ privateWebhooks: true, hookPauseMs: 2000 });
+  const { id, browser } = await turnPasses(3, brief);
+  expect(await tablesTold(browser, browser, browser)).toEqual([id, id, id]);
+  await brief.close();
+});
+
 test('a subscription that the service no longer knows is forgotten', async () => {
   status = 410;
   const { told } = await turnPasses();
@@ -59,6 +84,21 @@ test('a subscription that the service no longer knows is forgotten', async () =>
   for (;;) if (!(await told.call<{ hasPush: boolean }>('GET', 'api/session')).body.hasPush) break;
 
   expect((await told.call<{ hasPush: boolean }>('GET', 'api/session')).body.hasPush).toBe(false);
+});
+
+test('what a guest changes while a push is under way stays', async () => {
+  let answer = (_status: number) => {};
+  status = new Promise(resolve => {
+    answer = resolve;
+  });
+  const { told } = await turnPasses();
+  await service.next();
+  await told.call('PATCH', 'api/session', { name: 'Ada', isOpen: true });
+  answer(410);
+  const session = async () => (await told.call<object>('GET', 'api/session')).body;
+
+  await expect.poll(session).toMatchObject({ hasPush: false });
+  expect(await session()).toMatchObject({ name: 'Ada', isOpen: true });
 });
 
 test('pushes go to public https addresses only', async () => {

@@ -6,6 +6,26 @@ import { openStore } from '../storage/index.ts';
 import { sessionOf } from '../storage/store.testing.ts';
 import { Reminders } from './reminders.ts';
 
+test('one who cannot be reached holds up nobody', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'reminders-'));
+  const store = await openStore({ data }, error => expect.unreachable(String(error)));
+  const told = new Set<string>();
+  for (const id of ['mia', 'jonas', 'ada']) {
+    await store.addSession(sessionOf(id), `r ${id}`, `t ${id}`);
+    await store.setReminder(id, 18);
+  }
+  const reminders = new Reminders({
+    store,
+    clock: () => Date.UTC(2026, 10, 17, 18),
+    report: error => expect.unreachable(String(error)),
+    tell: ({ id }) => new Promise(() => told.add(id)),
+  });
+  void reminders.remind();
+  await expect.poll(() => told.size).toBe(3);
+  await store.close();
+  rmSync(data, { recursive: true });
+});
+
 test('whoever has not begun the tour of the day is reminded, once, at the hour they chose', async () => {
   const data = mkdtempSync(join(tmpdir(), 'reminders-'));
   const store = await openStore({ data }, error => expect.unreachable(String(error)));

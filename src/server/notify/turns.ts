@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { cleanName } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { SeatPlan } from '../../protocol/index.ts';
-import type { SessionBody, Store, TableBody } from '../storage/index.ts';
+import type { ListedBody, SessionBody, Store } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
 import type { PlayableGames } from '../tables/table-wish.ts';
 import { Calls } from './calls.ts';
@@ -20,6 +20,10 @@ export async function pushKeys(store: Store): Promise<PushKeys> {
 }
 
 const HOUR = 60 * 60;
+
+/** How people are told, each as they chose. */
+const WAYS = ['hook', 'push'] as const;
+type Way = (typeof WAYS)[number];
 
 /** What is wrong with an address to be called, if anything. */
 export function webhookProblem(address: string, isPrivateAllowed: boolean): string | undefined {
@@ -43,14 +47,14 @@ interface TurnParts {
   readonly contact: string;
   readonly isPrivateAllowed: boolean;
   readonly report: (error: unknown) => void;
-  /** How long a table waits before it calls the same host again, in ms. */
+  /** How long a table waits before it calls webhooks of the same host, or the browser of the same guest, again, in ms. */
   readonly pause: number;
 }
 
 /** Tells people who do not look at the table that it is their turn, in the way they chose. */
 export class Turns {
   private readonly calls: Calls;
-  /** When a table last called a host. */
+  /** When a table last called somebody. */
   private readonly called = new Map<string, number>();
   /** Who is to be told later, of which table. */
   private readonly later = new Map<string, NodeJS.Timeout>();
@@ -79,12 +83,10 @@ export class Turns {
     for (const timer of this.later.values()) clearTimeout(timer);
   }
 
-  private async tellOne(room: Room, holder: string): Promise<void> {
+  private async tellOne(room: Room, holder: string, ways: readonly Way[] = WAYS): Promise<void> {
     const session = await this.parts.store.session(holder);
     if (!session || session.notices?.digest || room.file.body.silent?.includes(holder)) return;
-    // Whoever cannot be reached is not told.
-    this.callHook(room, session).catch(() => {});
-    await this.push(session, this.turnIn(room, session));
+    await Promise.all(ways.map(way => this.tellBy(way, room, session)));
   }
 
   /** Tells somebody of all tables that wait for them. */
@@ -94,13 +96,11 @@ export class Turns {
 
   /** Tells somebody, in every way they chose; whoever cannot be reached is not told. */
   private async send(session: SessionBody, data: object): Promise<void> {
-    const { webhook, notices } = session;
-    if (webhook) this.calls.make(hookCall(webhook, notices?.kind ?? 'json', data)).catch(() => {});
-    await this.push(session, data);
+    await Promise.all(WAYS.map(way => this[way](session, data)));
   }
 
   /** A table as whoever waits there is told of it. */
-  waitingAt({ id, game, holders }: TableBody, seats: readonly SeatPlan[], session: string): Waiting {
+  waitingAt({ id, game, holders }: ListedBody, seats: readonly SeatPlan[], session: string): Waiting {
     const others = seats.flatMap((plan, seat) => (holders[seat] !== session && plan.kind !== 'open' ? [plan.name] : []));
     return { id, game, title: this.parts.games[game]?.cover?.title ?? { en: game }, others };
   }
@@ -109,35 +109,40 @@ export class Turns {
     return turnData(this.waitingAt(room.file.body, room.row(session.id).seats as readonly SeatPlan[], session.id), toldTo(session));
   }
 
-  /** Calls a webhook, or waits until the table may call its host again. */
-  private async callHook(room: Room, session: SessionBody): Promise<void> {
-    const { webhook, notices, id: holder } = session;
-    const url = webhook === null ? '' : readAddress(webhook, this.parts.isPrivateAllowed);
-    if (webhook === null || typeof url === 'string') return;
-    const [key, now] = [`${room.id} ${url.hostname}`, performance.now()];
+  /** Tells somebody of a turn, or waits until the table may call there again. */
+  private async tellBy(way: Way, room: Room, session: SessionBody): Promise<void> {
+    const called = this.calledBy(way, session);
+    if (called === undefined) return;
+    const [key, now] = [`${room.id} ${called}`, performance.now()];
     const wait = (this.called.get(key) ?? Number.NEGATIVE_INFINITY) + this.parts.pause - now;
-    if (wait > 0) return this.callLater(room, holder, wait);
+    if (wait > 0) return this.tellLater(way, room, session.id, wait);
     this.called.set(key, now);
     if (this.called.size > 10_000) for (const [each, at] of this.called) if (at < now - this.parts.pause) this.called.delete(each);
-    await this.calls.make(hookCall(webhook, notices?.kind ?? 'json', this.turnIn(room, session)));
+    await this[way](session, this.turnIn(room, session));
+  }
+
+  /** Who is called at most once in a while: the host of a webhook, or the guest, as push services are the same for many. */
+  private calledBy(way: Way, { id, webhook, push }: SessionBody): string | undefined {
+    if (way === 'push') return push ? id : undefined;
+    const url = webhook === null ? '' : readAddress(webhook, this.parts.isPrivateAllowed);
+    return typeof url === 'string' ? undefined : url.hostname;
   }
 
   /** Tells somebody later whose turn it still is then. */
-  private callLater(room: Room, holder: string, wait: number): void {
-    const key = `${room.id} ${holder}`;
+  private tellLater(way: Way, room: Room, holder: string, wait: number): void {
+    const key = `${room.id} ${holder} ${way}`;
     if (this.later.has(key)) return;
     const timer = setTimeout(() => {
       this.later.delete(key);
-      this.hookOnceMore(room, holder).catch(this.parts.report);
+      if (room.awaitsAbsent(holder)) this.tellOne(room, holder, [way]).catch(this.parts.report);
     }, wait);
     timer.unref();
     this.later.set(key, timer);
   }
 
-  private async hookOnceMore(room: Room, holder: string): Promise<void> {
-    if (!room.awaitsAbsent(holder)) return;
-    const session = await this.parts.store.session(holder);
-    if (session) await this.callHook(room, session).catch(() => {});
+  /** Whoever cannot be reached is not told. */
+  private async hook({ id, webhook, notices }: SessionBody, data: object): Promise<void> {
+    if (webhook) await this.calls.make(hookCall(webhook, notices?.kind ?? 'json', data), id).catch(() => {});
   }
 
   private async push(session: SessionBody, data: object): Promise<void> {
@@ -150,8 +155,10 @@ export class Turns {
       vapidDetails: { subject: contact, ...keys },
       TTL: HOUR,
     });
-    const status = await this.calls.make({ address: url.href, headers, body: body ?? '' }).catch(() => 0);
-    if (status === 404 || status === 410) await store.changeSession({ ...session, push: null });
+    const status = await this.calls.make({ address: url.href, headers, body: body ?? '' }, session.id).catch(() => 0);
+    if (status !== 404 && status !== 410) return;
+    // Meanwhile the guest may have subscribed anew.
+    await store.changeSession(session.id, now => (now.push?.endpoint === push.endpoint ? { ...now, push: null } : now));
   }
 }
 

@@ -16,10 +16,13 @@ interface RestingParts {
 export class Resting {
   constructor(private readonly parts: RestingParts) {}
 
-  /** Somebody has chosen something else. */
-  async change(by: SessionBody): Promise<void> {
+  /** Somebody has chosen something else, and pays for every table that is opened for it. */
+  async change(by: SessionBody, pay: (room: Room) => Promise<void>): Promise<void> {
     for (const { body, stage } of await this.parts.store.tablesOf(by.id, MOST_TABLES)) {
-      if (stage === 'playing' && knowsRest(body.pace)) await this.bring(await this.parts.room(body.id), by);
+      if (stage !== 'playing' || !knowsRest(body.pace)) continue;
+      const room = await this.parts.room(body.id);
+      await pay(room);
+      await this.bring(room, by);
     }
   }
 

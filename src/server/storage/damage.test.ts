@@ -10,7 +10,7 @@ import type { TableRow } from '../../protocol/index.ts';
 import { amount, CHOICE } from '../../testing/part.ts';
 import { type Running, startServer } from '../index.ts';
 import { Client, gameNamed, moveFor, wishOf } from '../server.testing.ts';
-import { backUp, openStore, restore, StoreDamage, StoreError } from './index.ts';
+import { backUp, examine, openStore, restore, StoreDamage, StoreError } from './index.ts';
 import { fileIn } from './libsql.ts';
 import { pathIn } from './witness.ts';
 
@@ -111,10 +111,12 @@ let copies = 0;
 async function harmed(from: string, happens: (data: string) => void) {
   const data = copyTo(join(folder, `copy ${copies++}`), from);
   happens(data);
+  // Whoever asks before the next start is told the same.
+  const examined = await examine({ data }).catch(() => undefined);
   const result = await found(data);
   const again = await found(data);
   rmSync(data, { recursive: true });
-  return { ...result, again };
+  return { ...result, again, named: examined?.damaged.length };
 }
 
 function flip(path: string, at: number, bit: number): void {
@@ -132,9 +134,12 @@ test('a store that nothing happened to is whole, and nothing is told', async () 
 
 describe('the log of a process that was killed', () => {
   test.each([0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99])('is missed where it was cut at %f of its length', async part => {
-    const { told, damaged, again } = await harmed(killed, data => truncateSync(logIn(data), Math.floor(statSync(logIn(data)).size * part)));
+    const { told, damaged, again, named } = await harmed(killed, data =>
+      truncateSync(logIn(data), Math.floor(statSync(logIn(data)).size * part)),
+    );
     expect(told.join()).toMatch(/steps are missing from the database.*"tabletour check --data .*tabletour restore/);
     expect(damaged).toBeGreaterThan(0);
+    expect(named).toBe(damaged);
     // It is told once, and the tables stay closed.
     expect(again).toMatchObject({ told: [], damaged });
   });
@@ -144,8 +149,8 @@ describe('the log of a process that was killed', () => {
     const chance = fast(`${CHOICE} log`);
     for (let each = 0; each < FLIPS; each++) {
       const at = chance.below(size);
-      const { told, damaged, whole } = await harmed(killed, data => flip(logIn(data), at, chance.below(8)));
-      expect({ at, damaged, whole, isTold: told.length > 0 }).toEqual({ at, damaged, whole: TABLES - damaged, isTold: damaged > 0 });
+      const { told, damaged, whole, named } = await harmed(killed, data => flip(logIn(data), at, chance.below(8)));
+      expect({ at, whole, named, isTold: told.length > 0 }).toEqual({ at, whole: TABLES - damaged, named: damaged, isTold: damaged > 0 });
     }
   });
 

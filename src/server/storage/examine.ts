@@ -10,7 +10,7 @@ import type { Row, Value } from './sql.ts';
 import { faultIn, lastRow } from './start-up.ts';
 import { StoreError, storeErrorOf } from './store-error.ts';
 import { embeddedErrorOf, isDamage, troubleOf } from './trouble.ts';
-import { Witness, type Witnessed } from './witness.ts';
+import { lostAfter, Witness, type Witnessed } from './witness.ts';
 
 /** Where to look: a store in a folder, a file that is a copy of one, or a PostgreSQL. */
 export type Examinable = { readonly data: string } | { readonly file: string } | { readonly databaseUrl: string };
@@ -39,8 +39,8 @@ export type Question = (loaded: LoadedTable) => Promise<string | undefined>;
 interface Reader {
   all(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
   text(column: string): string;
-  /** What the database itself finds, and what a witness of it says. */
-  faults(): readonly string[];
+  /** What the database itself finds, and what a witness of it says: also how far tables had come that have lost steps. */
+  whole(): { readonly faults: readonly string[]; readonly reached: ReadonlyMap<string, number> };
   close(): Promise<void>;
 }
 
@@ -53,7 +53,8 @@ export async function examine(place: Examinable, question: Question = async () =
     const [row] = await reader.all(`select ${reader.text('value')} from meta where key = 'schema'`);
     const schema = Number(row?.value ?? 0);
     stepsFrom(schema);
-    return { schema, faults: reader.faults(), ...(await examineTables(reader, question)) };
+    const { faults, reached } = reader.whole();
+    return { schema, faults, ...(await examineTables(reader, reached, question)) };
   } catch (error) {
     if ('databaseUrl' in place || !isDamage(error)) throw error;
     throw embeddedErrorOf(error, 'data' in place ? place.data : place.file, fileOf(place));
@@ -62,27 +63,40 @@ export async function examine(place: Examinable, question: Question = async () =
   }
 }
 
-async function examineTables(reader: Reader, question: Question): Promise<Pick<Examined, 'tables' | 'steps' | 'damaged'>> {
+async function examineTables(
+  reader: Reader,
+  reached: ReadonlyMap<string, number>,
+  question: Question,
+): Promise<Pick<Examined, 'tables' | 'steps' | 'damaged'>> {
   let [tables, steps, last] = [0, 0, ''];
   const damaged: DamagedTable[] = [];
-  const columns = `${reader.text('id')}, number, ${reader.text('body')}`;
+  const gone = new Map(reached);
+  const columns = `${reader.text('id')}, number, stage, ${reader.text('body')}`;
   for (;;) {
-    const rows = await reader.all(`select ${columns} from tables where id > $1 and stage <> 'gathering' order by id limit ${A_TIME}`, [
-      last,
-    ]);
+    const rows = await reader.all(`select ${columns} from tables where id > $1 order by id limit ${A_TIME}`, [last]);
     for (const row of rows) {
-      const found = await examineTable(reader, row, question);
-      if (found.problem !== undefined) damaged.push({ id: `${String(row.id).slice(0, SHOWN)}…`, game: found.game, problem: found.problem });
+      const id = String(row.id);
+      gone.delete(id);
+      const known = Math.max(Number(row.number), reached.get(id) ?? 0);
+      // That a match had begun may be lost with its steps.
+      if (row.stage === 'gathering' && known === 0) continue;
+      const found = await examineTable(reader, row, known, question);
+      if (found.problem !== undefined) damaged.push({ id: shown(id), game: found.game, problem: found.problem });
       steps += found.steps;
+      tables++;
     }
-    tables += rows.length;
     last = String(rows.at(-1)?.id);
-    if (rows.length < A_TIME) return { tables, steps, damaged };
+    if (rows.length < A_TIME) break;
   }
+  for (const [id, known] of gone) damaged.push({ id: shown(id), game: 'unknown', problem: `it is gone altogether, with ${known} steps` });
+  return { tables, steps, damaged };
 }
 
-async function examineTable(reader: Reader, row: Row, question: Question) {
-  const known = Number(row.number);
+function shown(id: string): string {
+  return `${id.slice(0, SHOWN)}…`;
+}
+
+async function examineTable(reader: Reader, row: Row, known: number, question: Question) {
   try {
     const rows = await reader.all(`select ${reader.text('body')} from deeds where table_id = $1 order by number`, [String(row.id)]);
     const loaded = loadedOf(row, deedsOf(rows));
@@ -119,14 +133,14 @@ function embeddedReader(place: Exclude<Examinable, { readonly databaseUrl: strin
   return {
     all: async (text, values = []) => (database.prepare(text.replace(/\$(\d+)/g, '?$1')).all([...values]) as Row[]).map(withTexts),
     text: asBytes,
-    faults() {
+    whole() {
       const fault = faultIn(database, 'integrity_check');
-      const last = lastRow(database);
-      const lost = seen.filter(({ row }) => row > last).length;
-      return [
+      const { steps, reached } = lostAfter(lastRow(database), seen);
+      const faults = [
         ...(fault === undefined ? [] : [`the database file is damaged (${fault})`]),
-        ...(lost > 0 ? [`${lost} acknowledged steps are missing from the database: the end of its log was damaged or taken away`] : []),
+        ...(steps > 0 ? [`${steps} acknowledged steps are missing from the database: the end of its log was damaged or taken away`] : []),
       ];
+      return { faults, reached };
     },
     async close() {
       database.close();
@@ -159,7 +173,7 @@ async function sharedReader(databaseUrl: string): Promise<Reader> {
   return {
     all: async (text, values = []) => (await client.query<Row>(text, [...values])).rows,
     text: column => column,
-    faults: () => [],
+    whole: () => ({ faults: [], reached: new Map() }),
     close: () => client.end(),
   };
 }

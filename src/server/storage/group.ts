@@ -23,8 +23,8 @@ export class GroupCommit<T, R> {
 
   private async run(): Promise<void> {
     this.isRunning = true;
-    // Whatever arrived in the same turn of the loop belongs to the first commit.
-    await new Promise(resolve => setImmediate(resolve));
+    // Whatever arrived in the same turn of the loop belongs to the first commit, and so does what was read meanwhile: it is taken up a turn later.
+    await new Promise(resolve => setImmediate(() => setImmediate(resolve)));
     while (this.waiting.length > 0) {
       const group = this.waiting.splice(0, this.most);
       try {

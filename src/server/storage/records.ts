@@ -142,8 +142,16 @@ export interface TableFile {
   readonly stage: Stage;
 }
 
+/** What lists show of a table. */
+export type ListedBody = Omit<TableBody, 'options'>;
+
+/** A table as lists show it: its options may hold a whole game's content. */
+export interface ListedFile extends Omit<TableFile, 'body'> {
+  readonly body: ListedBody;
+}
+
 /** A table as the list of somebody's own shows it. */
-export interface OwnFile extends TableFile {
+export interface OwnFile extends ListedFile {
   /** When something last happened, in ms. */
   readonly touched: number;
   /** Whom it waits for, or how it ended; absent where no deed says so. */
@@ -160,7 +168,7 @@ export interface Progress {
 
 /** A page of the lobby, and where the next begins, where there is one. */
 export interface Gathering {
-  readonly files: readonly TableFile[];
+  readonly files: readonly ListedFile[];
   readonly next?: string;
 }
 

@@ -1,7 +1,7 @@
 // What the rows of the database hold. A row that cannot be read is damaged, and must not keep anybody from the others.
 import type { Deed, LoadedTable } from '../../host/index.ts';
 import type { Stage } from '../../protocol/index.ts';
-import type { OwnFile, TableBody, TableFile } from './records.ts';
+import type { TableBody, TableFile } from './records.ts';
 import type { Row } from './sql.ts';
 
 /** A table as it is loaded, out of its row; undefined where that cannot be read. */
@@ -23,16 +23,6 @@ export function filesOf(rows: readonly Row[]): readonly TableFile[] {
   return readable(rows, row => fileOf(row));
 }
 
-/** The same, each with what its last deed says of how it stands. */
-export function ownFilesOf(rows: readonly Row[], lastDeeds: readonly Row[]): readonly OwnFile[] {
-  const standings = new Map(lastDeeds.map(row => [String(row.table_id), deedsOf([row])[0]?.standing]));
-  return readable(rows, row => {
-    const body = parsed<TableBody>(row);
-    const standing = standings.get(body.id);
-    return { ...fileOf(row, body), touched: Number(row.touched), ...(standing ? { standing } : {}) };
-  });
-}
-
 /** Tables that are over, each with its last deed. */
 export function endedIn(rows: readonly Row[]): readonly { readonly file: TableFile; readonly last: Deed }[] {
   return rows.flatMap(row => {
@@ -41,8 +31,12 @@ export function endedIn(rows: readonly Row[]): readonly { readonly file: TableFi
   });
 }
 
-function fileOf(row: Row, body = parsed<TableBody>(row)): TableFile {
-  return { body, rev: Number(row.rev), stage: String(row.stage) as Stage };
+function fileOf(row: Row): TableFile {
+  return { body: parsed<TableBody>(row), rev: Number(row.rev), stage: stageOf(row) };
+}
+
+export function stageOf(row: Row): Stage {
+  return String(row.stage) as Stage;
 }
 
 export function readable<T>(rows: readonly Row[], read: (row: Row) => T): readonly T[] {

@@ -1,11 +1,12 @@
 import type { RatedResult } from '../../ratings/index.ts';
+import type { ListedBodies } from './listed-bodies.ts';
 import type { ClubBody } from './records.ts';
-import { endedIn, filesOf, parsed, readable } from './rows.ts';
+import { endedIn, parsed, readable } from './rows.ts';
 import { fileColumns, type Sql, type Statement } from './sql.ts';
 import type { ClubStore } from './store.ts';
 
 /** Clubs, their members and the results of their matches. */
-export function clubsIn(sql: Sql): ClubStore {
+export function clubsIn(sql: Sql, listed: ListedBodies): ClubStore {
   const found = async (column: 'id' | 'link', value: string) => {
     const [row] = await sql.all(`select rev, ${sql.text('body')} from clubs where ${column} = $1`, [value]);
     return row && { body: parsed<ClubBody>(row), rev: Number(row.rev) };
@@ -64,11 +65,11 @@ export function clubsIn(sql: Sql): ClubStore {
 
     async clubTables(clubId, most) {
       const rows = await sql.all(
-        `select ${fileColumns(sql, 't.')} from club_matches m join tables t on t.id = m.table_id
+        `select ${sql.text('t.id')}, t.rev, ${sql.text('t.stage')} from club_matches m join tables t on t.id = m.table_id
          where m.club_id = $1 and m.noted is null and t.stage <> 'over' order by t.touched desc limit $2`,
         [clubId, most],
       );
-      return filesOf(rows);
+      return listed.filesOf(rows);
     },
 
     async unnotedClub(clubId, most) {

@@ -3,9 +3,12 @@ import { parsed } from './rows.ts';
 import type { Row, Sql, Value } from './sql.ts';
 import type { SessionStore } from './store.ts';
 
+const ATTEMPTS = 10;
+
 /** Sessions and their tokens. */
 export function sessionsIn(sql: Sql): SessionStore {
   const columns = `${sql.text('s.body')}, s.seen, s.remind, b.until`;
+  const byId = `select ${columns} from sessions s left join bans b on b.session_id = s.id where s.id = $1`;
   const oneSession = async (text: string, ...values: readonly Value[]): Promise<KnownSession | undefined> => {
     const [row] = await sql.all(text, [...values]);
     return row && knownOf(row);
@@ -47,7 +50,7 @@ export function sessionsIn(sql: Sql): SessionStore {
     },
 
     async session(id) {
-      return oneSession(`select ${columns} from sessions s left join bans b on b.session_id = s.id where s.id = $1`, id);
+      return oneSession(byId, id);
     },
 
     async sessions(ids) {
@@ -59,8 +62,20 @@ export function sessionsIn(sql: Sql): SessionStore {
       await sql.all('update sessions set seen = $2 where id = $1 and seen < $2', [sessionId, at]);
     },
 
-    async changeSession({ seen: _seen, remind: _remind, bannedUntil: _until, ...session }: KnownSession) {
-      await sql.all('update sessions set body = $2 where id = $1', [session.id, JSON.stringify(session)]);
+    async changeSession(id, make) {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const [row] = await sql.all(byId, [id]);
+        if (!row) return undefined;
+        const { seen: _seen, remind: _remind, bannedUntil: _until, ...body }: KnownSession = make(knownOf(row));
+        const text = JSON.stringify(body);
+        const [changed] = await sql.all('update sessions set body = $3 where id = $1 and body = $2 returning id', [
+          id,
+          String(row.body),
+          text,
+        ]);
+        if (changed) return knownOf({ ...row, body: text });
+      }
+      throw new Error('a session was changed by others again and again');
     },
 
     async deleteSession(sessionId) {

@@ -1,6 +1,7 @@
 import { type Deed, type DeedStore, TableDamage } from '../../host/index.ts';
 import type { ChatLine } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
+import { ListedBodies } from './listed-bodies.ts';
 import { deedsOf, loadedOf, parsed } from './rows.ts';
 import { type Appending, fileColumns, type Sql } from './sql.ts';
 import { clubsIn } from './sql-clubs.ts';
@@ -26,11 +27,12 @@ const PROBE = "insert into meta values ('probe', $1) on conflict (key) do update
 
 /** A store in a database. */
 export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {}): Store {
+  const listed = new ListedBodies(sql);
   const writing = new Writing(() => sql.all(PROBE, [String(Date.now())]));
   const group = new GroupCommit(noted(sql, writing, onCommit), LARGEST_GROUP);
   return {
     ...sessionsIn(sql),
-    ...tablesIn(sql),
+    ...tablesIn(sql, listed),
     ...leasesIn(sql),
     ...dailyIn(sql),
     ...ratedIn(sql),
@@ -40,7 +42,7 @@ export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {})
     ...ordersIn(sql),
     ...digestsIn(sql),
     ...eveningsIn(sql),
-    ...clubsIn(sql),
+    ...clubsIn(sql, listed),
     ...chatIn(sql),
     ...deedsIn(sql, group),
     once: (name, make) => once(sql, name, make),

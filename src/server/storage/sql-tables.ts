@@ -1,6 +1,7 @@
 import { TableDamage } from '../../host/index.ts';
+import type { ListedBodies } from './listed-bodies.ts';
 import type { TableBody } from './records.ts';
-import { filesOf, ownFilesOf } from './rows.ts';
+import { deedsOf, filesOf } from './rows.ts';
 import { fileColumns, type Row, type Sql, type Statement } from './sql.ts';
 import type { TableStore } from './store.ts';
 
@@ -8,7 +9,7 @@ import type { TableStore } from './store.ts';
 const MOST_LISTED = 2000;
 
 /** Tables, who sits at them, and the lobby. */
-export function tablesIn(sql: Sql): TableStore {
+export function tablesIn(sql: Sql, listed: ListedBodies): TableStore {
   const fileOfTable = `select ${fileColumns(sql)} from tables where id = $1`;
   return {
     async addTable(body, at) {
@@ -55,9 +56,9 @@ export function tablesIn(sql: Sql): TableStore {
     async gathering(most, after) {
       const [nth = 0, gathered = 0, id = ''] = after === undefined ? [] : placeIn(after);
       const rows = await sql.all(
-        `select ${fileColumns(sql)}, ${sql.text('id')}, nth, gathered
+        `select ${sql.text('id')}, rev, ${sql.text('stage')}, nth, gathered
          from (
-           select id, rev, stage, number, body, gathered,
+           select id, rev, stage, gathered,
              row_number() over (partition by ${sql.inBody('host')} order by gathered desc, id) as nth
            from (select * from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $2) latest
          ) ranked
@@ -67,7 +68,7 @@ export function tablesIn(sql: Sql): TableStore {
       );
       const page = rows.slice(0, most);
       const last = rows.length > most ? page.at(-1) : undefined;
-      return { files: filesOf(page), ...(last ? { next: `${last.nth}~${last.gathered}~${last.id}` } : {}) };
+      return { files: await listed.filesOf(page), ...(last ? { next: `${last.nth}~${last.gathered}~${last.id}` } : {}) };
     },
 
     async listedBy(sessionId) {
@@ -80,17 +81,22 @@ export function tablesIn(sql: Sql): TableStore {
 
     async tablesOf(sessionId, most) {
       const rows = await sql.all(
-        `select ${fileColumns(sql, 't.')}, t.touched
+        `select ${sql.text('t.id')}, t.rev, ${sql.text('t.stage')}, t.touched
          from (select table_id from places where session_id = $1 order by is_over, since desc limit $2) p
          join tables t on t.id = p.table_id order by t.touched desc`,
         [sessionId, most],
       );
+      const files = (await listed.filesOf(rows)).filter(({ body }) => body.holders.includes(sessionId));
       // A deed that is damaged hides no table.
       const last = await lastDeeds(
         sql,
-        filesOf(rows).map(({ body }) => body.id),
+        files.map(({ body }) => body.id),
       ).catch(() => []);
-      return ownFilesOf(rows, last).filter(({ body }) => body.holders.includes(sessionId));
+      const standings = new Map(last.map(row => [String(row.table_id), deedsOf([row])[0]?.standing]));
+      return files.map(({ row, ...file }) => {
+        const standing = standings.get(file.body.id);
+        return { ...file, touched: Number(row.touched), ...(standing ? { standing } : {}) };
+      });
     },
 
     async hasPlace(sessionId, tableId) {

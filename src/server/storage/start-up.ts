@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type Database from 'libsql';
-import type { Witness, Witnessed } from './witness.ts';
+import { lostAfter, type Witness } from './witness.ts';
 
 /** A larger database is examined by `tabletour check` only: a start must not take long. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -31,24 +31,21 @@ export function damageAtStart(database: Database.Database, witness: Witness, fol
   if (fault !== undefined) found.push(new StoreDamage(`the database ${file} is damaged (${fault}); ${advice}`));
   // The witness is read first: what a server does meanwhile is not taken for a loss.
   const seen = witness.seenAll();
-  const last = lastRow(database);
-  const lost = seen.filter(({ row }) => row > last);
-  if (lost.length === 0) return found;
-  const { tables, gone } = markLost(database, lost);
+  const { steps, reached } = lostAfter(lastRow(database), seen);
+  if (steps === 0) return found;
+  const { tables, gone } = markLost(database, reached);
   witness.clear();
   const missing = gone > 0 ? `; ${gone} tables are gone altogether` : '';
   found.push(
     new StoreDamage(
-      `${lost.length} acknowledged steps are missing from the database, because the end of its log was damaged or taken away: ${tables} tables have lost their last steps and are not opened${missing}; ${advice}`,
+      `${steps} acknowledged steps are missing from the database, because the end of its log was damaged or taken away: ${tables} tables have lost their last steps and are not opened${missing}; ${advice}`,
     ),
   );
   return found;
 }
 
 /** Every table knows again how far it had come. */
-function markLost(database: Database.Database, lost: readonly Witnessed[]): { readonly tables: number; readonly gone: number } {
-  const reached = new Map<string, number>();
-  for (const { tableId, number } of lost) reached.set(tableId, Math.max(number, reached.get(tableId) ?? 0));
+function markLost(database: Database.Database, reached: ReadonlyMap<string, number>): { readonly tables: number; readonly gone: number } {
   const mark = database.prepare('update tables set number = max(number, ?2) where id = ?1');
   const tables = [...reached].filter(([id, number]) => mark.run([id, number]).changes > 0).length;
   return { tables, gone: reached.size - tables };

@@ -125,4 +125,17 @@ describe('a group commit', () => {
     expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await group.add(5)).toBe(10);
   });
+
+  test('takes along what was read while the first of it was taken up', async () => {
+    const groups: (readonly number[])[] = [];
+    const group = new GroupCommit<number, number>(async items => {
+      groups.push(items);
+      return items;
+    }, 100);
+    const first = group.add(1);
+    // As messages are: read in one turn of the loop, taken up in the next.
+    const second = new Promise<number>(done => setImmediate(() => done(group.add(2))));
+    await Promise.all([first, second]);
+    expect(groups).toEqual([[1, 2]]);
+  });
 });

@@ -85,12 +85,23 @@ function keepsSessions(opened: () => Store): void {
       expect(await store.sessionByToken(`t1 ${session.id}`)).toMatchObject(session);
       expect(await store.sessionByToken(`t2 ${session.id}`)).toMatchObject(session);
       expect(await store.sessionByToken(`r ${session.id}`)).toBeUndefined();
-      await store.changeSession({ ...session, name: 'Ada' });
+      await store.changeSession(session.id, now => ({ ...now, name: 'Ada' }));
       await store.changeRecovery(session.id, `new ${session.id}`);
       expect(await store.session(session.id)).toMatchObject({ name: 'Ada' });
       expect(await store.takeRecovery(`r ${session.id}`, 'next')).toBeUndefined();
       await store.endTokens(session.id, `t2 ${session.id}`);
       expect(await store.validTokens([1, 2].map(count => `t${count} ${session.id}`))).toEqual([`t2 ${session.id}`]);
+    });
+
+    test('keep every change, whoever makes them at the same time', async () => {
+      const store = opened();
+      const { id, ...session } = sessionOf(`s${Math.random()}`);
+      await store.addSession({ id, ...session }, `r ${id}`, `t ${id}`);
+      await store.setReminder(id, 7);
+      const changes = [{ name: 'Ada' }, { webhook: 'https://example.org/' }, { isOpen: true }, { isAskable: false }];
+      await Promise.all(changes.map(change => store.changeSession(id, now => ({ ...now, ...change }))));
+      expect(await store.session(id)).toMatchObject({ ...session, ...Object.assign({}, ...changes), remind: 7 });
+      expect(await store.changeSession(`nobody ${id}`, now => now)).toBeUndefined();
     });
 
     test('give their recovery token to one of many who have it', async () => {

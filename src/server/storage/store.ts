@@ -15,6 +15,7 @@ import type {
   Gathering,
   KeptReport,
   KnownSession,
+  ListedFile,
   OwnFile,
   Progress,
   SessionBody,
@@ -38,7 +39,8 @@ export interface SessionStore {
   sessions(ids: readonly string[]): Promise<readonly SessionBody[]>;
   /** Somebody was here. */
   noteSeen(sessionId: string, at: number): Promise<void>;
-  changeSession(session: SessionBody): Promise<void>;
+  /** Changes a session as it is now, whoever else changes it at the same time: as it is after that, or undefined where there is none. */
+  changeSession(id: string, make: (session: KnownSession) => SessionBody): Promise<KnownSession | undefined>;
   /** Deletes a session with its tokens, places, lines of chat and reports; what it left in results belongs to nobody any more. */
   deleteSession(sessionId: string): Promise<void>;
   changeRecovery(sessionId: string, recoveryHash: string): Promise<void>;
@@ -207,7 +209,7 @@ export interface ClubStore {
   /** The club that a match is for. */
   clubOfTable(tableId: string): Promise<string | undefined>;
   /** Tables for a club that are not over, the last touched first. */
-  clubTables(clubId: string, most: number): Promise<readonly TableFile[]>;
+  clubTables(clubId: string, most: number): Promise<readonly ListedFile[]>;
   /** Matches of a club that are over and not noted yet: the table, and its last deed. */
   unnotedClub(clubId: string, most: number): Promise<readonly { readonly file: TableFile; readonly last: Deed }[]>;
   /** Notes a result, once. */

@@ -76,6 +76,17 @@ export class Witness {
   }
 }
 
+/** How far the tables had come that have lost deeds: those that were acknowledged after the last row of the database. */
+export function lostAfter(
+  last: number,
+  seen: readonly Witnessed[],
+): { readonly steps: number; readonly reached: ReadonlyMap<string, number> } {
+  const lost = seen.filter(({ row }) => row > last);
+  const reached = new Map<string, number>();
+  for (const { tableId, number } of lost) reached.set(tableId, Math.max(number, reached.get(tableId) ?? 0));
+  return { steps: lost.length, reached };
+}
+
 /** The file of the witness in the folder of a store. */
 export function pathIn(folder: string): string {
   return join(folder, 'tabletour.witness');

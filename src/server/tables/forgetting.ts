@@ -3,6 +3,7 @@ import { type Renamed, TableProblem } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { SessionBody, Store, TableBody } from '../storage/index.ts';
 import { seatsOf } from './holders.ts';
+import type { Room } from './room.ts';
 import type { ServedTables } from './served-tables.ts';
 
 /** What somebody is called who was deleted. */
@@ -11,10 +12,16 @@ const MOST_TABLES = 100_000;
 
 type Tables = Pick<ServedTables, 'leave' | 'change' | 'room'>;
 
-/** Takes somebody off every table: seats in play are left to bots, the name is gone, and so is what was said there. */
-export async function forgetPerson(tables: Tables, store: Pick<Store, 'tablesOf' | 'unsay' | 'progress'>, by: SessionBody): Promise<void> {
+/** Takes somebody off every table: seats in play are left to bots, the name is gone, and so is what was said there; `pay` hears of tables that are opened. */
+export async function forgetPerson(
+  tables: Tables,
+  store: Pick<Store, 'tablesOf' | 'unsay' | 'progress'>,
+  by: SessionBody,
+  pay: (room: Room) => Promise<void> = async () => {},
+): Promise<void> {
   for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES)) {
     const mine = seatsOf(body, by.id);
+    if (stage === 'playing') await pay(await tables.room(body.id));
     if (stage !== 'over') await leaveAnyway(tables, body.id, by, FORMER);
     const until = await numberAt(store, body.id);
     await tables.change(body.id, file => ({

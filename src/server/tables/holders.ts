@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/index.ts';
-import type { TableBody } from '../storage/index.ts';
+import type { ListedBody } from '../storage/index.ts';
 
 /** The seats that a session holds. */
-export function seatsOf({ holders }: TableBody, session: string | undefined): readonly Seat[] {
+export function seatsOf({ holders }: ListedBody, session: string | undefined): readonly Seat[] {
   const seats: Seat[] = [];
   if (session === undefined) return seats;
   for (const [seat, holder] of holders.entries()) if (holder === session) seats.push(seat);
@@ -15,7 +15,7 @@ export function replaced<T>(list: readonly T[], at: number, value: T): readonly 
 }
 
 /** Whether one session may hold several seats: as the table says, or, before tables said so, where one does already. */
-export function hasSeveralSeats({ severalSeats, holders }: TableBody): boolean {
+export function hasSeveralSeats({ severalSeats, holders }: ListedBody): boolean {
   const seated = holders.filter(holder => holder !== null);
   return severalSeats ?? new Set(seated).size < seated.length;
 }

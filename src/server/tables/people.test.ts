@@ -141,6 +141,26 @@ test('who was sent away stays away, and may watch', async () => {
   expect((await jonas.sight(id, 'public')).seats).toHaveLength(2);
 });
 
+test('who was sent away says nothing there, gives no sign and does not come by the code', async () => {
+  const [mia, jonas] = await Promise.all([guest('Mia'), guest('Jonas')]);
+  const { id, code } = await setBy(mia, wishOf('eighty-days', ['human', 'open']));
+  await at(id, jonas, 'join');
+  const line = await jonas.socket();
+  line.send({ watchTable: id });
+  await line.until(({ row }) => row);
+  await at(id, mia, 'kick', { seat: 1 });
+  const refused = { status: 403, body: { error: 'sent away' } };
+  expect(await jonas.call('POST', `api/tables/${id}/chat`, { text: 'hello' })).toMatchObject(refused);
+  expect(await jonas.call('GET', `api/codes/${code}`)).toMatchObject(refused);
+  expect((await (await guest('Nora')).call('GET', `api/codes/${code}`)).status).toBe(200);
+  line.send({ table: id, say: 'hello' });
+  await line.until(({ error }) => error === 'sent away');
+  line.send({ table: id, writing: 1 });
+  await line.until(({ error }) => error === 'not yours');
+  expect((await mia.call('GET', `api/tables/${id}/chat`)).body).toEqual([]);
+  line.close();
+});
+
 describe('names', () => {
   test('are cleaned, and refused where nothing is left', async () => {
     const mia = await guest('\u202eMia\u200b ');
@@ -160,6 +180,22 @@ describe('names', () => {
     await copy.ask(id, { type: 'hand', key: 'h', seat: 1, to: { kind: 'human', name: 'Ada\u200b' } });
     expect((await mia.sight(id, 0)).seats.map(plan => plan.kind !== 'open' && plan.name)).toEqual(['Ada', 'Ada 3', 'Ada 2']);
   });
+});
+
+test('who watches is shown under no name of a seat', async () => {
+  const { id, people } = await begun('Mia', 'Jonas');
+  const [mia] = people as [Client, Client];
+  const lines = await Promise.all(['Mia', 'ᴍɪᴀ', 'Otto'].map(async name => (await guest(name)).socket()));
+  for (const line of lines) line.send({ watchTable: id });
+  await expect.poll(async () => [...((await rowFor(id, mia)).watchers ?? [])].sort()).toEqual(['Mia 2', 'Otto', 'ᴍɪᴀ 2']);
+  await mia.call('POST', `api/tables/${id}/leave`, {});
+  const eve = await guest('Otto');
+  await at(id, eve, 'join');
+  const [jonas] = people.slice(1) as [Client];
+  const [request] = await askingAt(id, jonas);
+  await at(id, jonas, 'answer', { request: request?.id, isAgreed: true });
+  expect((await rowFor(id, jonas)).watchers).toContain('Otto 2');
+  for (const line of lines) line.close();
 });
 
 test('a bot plays for whoever stays away, once those seated want that, until they come back', async () => {

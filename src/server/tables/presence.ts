@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { cleanName } from '../../host/index.ts';
+import { cleanName, distinctName } from '../../host/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { type Data, strict } from '../../protocol/data.ts';
+import type { SeatPlan } from '../../protocol/index.ts';
+import { namesAt } from './names.ts';
 import type { Watcher } from './watcher.ts';
 
 /** More names than that fill a page. */
@@ -21,7 +24,7 @@ export interface Presence {
   readonly connected: ReadonlySet<string>;
   /** Since when those do not look who hold a seat and did. */
   readonly since: ReadonlyMap<string, number>;
-  /** How many look on without a seat, and the names of those who have one. */
+  /** How many look on without a seat, and what those are called who have a name: as nobody who is seated. */
   readonly watching: number;
   readonly watchers: readonly string[];
 }
@@ -44,11 +47,13 @@ export class PeopleThere {
   private readonly here = new Set<Watcher>();
   private readonly elsewhere = new Map<string, Told & { readonly at: number }>();
   private readonly since = new Map<string, number>();
-  private known: { readonly holders: Holders; readonly presence: Presence } | undefined;
+  private known: { readonly holders: Holders; readonly seats: readonly SeatPlan[]; readonly presence: Presence } | undefined;
   private last = NOBODY;
 
   constructor(
     private readonly holders: () => Holders,
+    /** The seats as they are now. */
+    private readonly seats: () => readonly SeatPlan[],
     private readonly clock: () => number,
   ) {}
 
@@ -67,9 +72,16 @@ export class PeopleThere {
   }
 
   get presence(): Presence {
-    const holders = this.holders();
-    if (this.known?.holders !== holders) this.known = { holders, presence: this.seen(holders) };
+    const [holders, seats] = [this.holders(), this.seats()];
+    if (this.known?.holders !== holders || this.known.seats !== seats) this.known = { holders, seats, presence: this.seen(holders, seats) };
     return this.known.presence;
+  }
+
+  /** The sessions that hold some of the seats and do not look at the table. */
+  absent(seats: readonly Seat[]): ReadonlySet<string> {
+    const { here } = this.presence;
+    const holding = seats.flatMap(seat => this.holders()[seat] ?? []);
+    return new Set(holding.filter(session => !here.has(session)));
   }
 
   /** Looks again who is there: somebody came, went, or looks elsewhere. */
@@ -107,7 +119,7 @@ export class PeopleThere {
     return silent.length > 0;
   }
 
-  private seen(holders: Holders): Presence {
+  private seen(holders: Holders, seats: readonly SeatPlan[]): Presence {
     const [here, connected, names] = [new Set<string>(), new Set<string>(), new Map<string, string>()];
     let watching = 0;
     for (const { session, name = '', isAway } of this.here) {
@@ -125,8 +137,10 @@ export class PeopleThere {
         if (!isAway) here.add(session);
       }
     for (const told of others) watching += told.watching;
-    const watchers = [...names.values(), ...others.flatMap(told => told.names)].map(cleanName).filter(Boolean);
-    return { here, connected, since: this.since, watching: watching + names.size, watchers: watchers.slice(0, MOST_NAMES) };
+    const shown = [...names.values(), ...others.flatMap(told => told.names)].map(cleanName).filter(Boolean).slice(0, MOST_NAMES);
+    const seated = namesAt(seats);
+    const watchers = shown.map(name => distinctName(name, seated));
+    return { here, connected, since: this.since, watching: watching + names.size, watchers };
   }
 
   private told(): string {

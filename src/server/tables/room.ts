@@ -54,7 +54,8 @@ export class Room {
   ) {
     this.lastUsed = parts.clock();
     this.match = new ServedMatch(parts, { body: () => this.file.body, address, onDeed: change => this.look(change) });
-    this.people = new PeopleThere(() => this.file.body.holders, parts.clock);
+    const seats = () => this.match.host?.position.seats ?? this.file.body.seats;
+    this.people = new PeopleThere(() => this.file.body.holders, seats, parts.clock);
     this.signs = new Signs({
       file: () => this.file,
       isTeam: parts.games[file.body.game]?.cover?.isTeam ?? false,
@@ -98,12 +99,16 @@ export class Room {
     return UNITS.ask + (this.file.stage === 'gathering' ? 0 : this.match.price(ask));
   }
 
+  /** What it costs to open its match, where that is not open. */
+  get openingPrice(): number {
+    return this.file.stage === 'gathering' ? 0 : this.match.openingPrice;
+  }
+
   row(session: string | undefined): TableRow {
     const now = this.match.host?.position.seats;
-    const { presence } = this.people;
     const waiting = this.waitingNow;
     return {
-      ...rowOf(this.file, session, { ...(now ? { now } : {}), presence, mayPoint: this.signs.mayPoint }),
+      ...rowOf(this.file, session, { ...(now ? { now } : {}), presence: this.people.presence, mayPoint: this.signs.mayPoint }),
       ...(waiting && this.file.stage === 'playing' ? substitutesOf(this.file.body, session, waiting) : {}),
     };
   }
@@ -159,14 +164,7 @@ export class Room {
 
   /** The sessions that hold some of the seats and do not look at the table. */
   absent(seats: readonly Seat[]): ReadonlySet<string> {
-    const { holders } = this.file.body;
-    const { here } = this.people.presence;
-    const away = new Set<string>();
-    for (const seat of seats) {
-      const holder = holders[seat];
-      if (holder && !here.has(holder)) away.add(holder);
-    }
-    return away;
+    return this.people.absent(seats);
   }
 
   /** Whether a session that does not look at the table is to move. */
@@ -199,6 +197,7 @@ export class Room {
 
   /** Takes up what a watcher asks of the host. */
   async ask(watcher: Watcher, ask: Ask): Promise<void> {
+    this.match.meet(watcher);
     const guest = this.watchers.get(watcher) ?? new WatchingGuest(this, watcher);
     if (ask.type === 'watch') this.watchers.set(watcher, guest);
     if (this.file.stage === 'gathering') await this.refresh();
@@ -212,9 +211,9 @@ export class Room {
   }
 
   /** The same for one who does not stay: what the host answers, all of it. */
-  async askOnce(session: string | undefined, ask: Ask): Promise<readonly Tell[]> {
+  async askOnce(session: string | undefined, ask: Ask, payer?: Watcher['payer']): Promise<readonly Tell[]> {
     const heard: Tell[] = [];
-    const once: Watcher = { session, send: message => 'tell' in message && heard.push(message.tell) };
+    const once: Watcher = { session, payer, send: message => 'tell' in message && heard.push(message.tell) };
     try {
       await this.ask(once, ask);
     } finally {

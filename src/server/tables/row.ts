@@ -1,14 +1,14 @@
 import { cleanName, cleanText, withCleanNames } from '../../host/index.ts';
 import { commitmentTo } from '../../luck/index.ts';
 import type { RowSeat, SeatPlan, TableRow } from '../../protocol/index.ts';
-import type { TableBody, TableFile } from '../storage/index.ts';
+import type { ListedBody, ListedFile, TableBody } from '../storage/index.ts';
 import { hasSeveralSeats, seatsOf } from './holders.ts';
 import type { Presence } from './presence.ts';
 import { mayTake, neededFor } from './seat-requests.ts';
 
-/** What a session sees of a table; `now` are its seats where they changed since it began. */
+/** What a session sees of a table, in lists without its options; `now` are its seats where they changed since it began. */
 export function rowOf(
-  { body, stage }: TableFile,
+  { body, stage }: Pick<ListedFile, 'stage'> & { readonly body: ListedBody & Partial<Pick<TableBody, 'options'>> },
   session: string | undefined,
   {
     now = body.seats,
@@ -21,7 +21,7 @@ export function rowOf(
   return {
     id,
     game,
-    options,
+    ...(options === undefined ? {} : { options }),
     pace,
     seats: withCleanNames(now).map((plan, seat) => ({
       kind: plan.kind,
@@ -63,20 +63,20 @@ export function rowOf(
 }
 
 /** What was committed to before the first draw; a row is made far more often than a table. */
-const commitments = new WeakMap<TableBody, string>();
+const commitments = new WeakMap<ListedBody, string>();
 
-function commitmentOf(body: TableBody): string {
+function commitmentOf(body: ListedBody): string {
   const known = commitments.get(body) ?? commitmentTo(body.seed, body.salt);
   commitments.set(body, known);
   return known;
 }
 
-function hasLeft({ leavers = [] }: TableBody, session: string | undefined): boolean {
+function hasLeft({ leavers = [] }: ListedBody, session: string | undefined): boolean {
   return session !== undefined && leavers.includes(session);
 }
 
 /** How many of those who still hold a seat want to play again. */
-function rematchOf({ holders, wantRematch = [] }: TableBody): Pick<TableRow, 'rematchWanted'> {
+function rematchOf({ holders, wantRematch = [] }: ListedBody): Pick<TableRow, 'rematchWanted'> {
   const people = new Set(holders.filter(holder => holder !== null));
   return wantRematch.length > 0 ? { rematchWanted: { by: wantRematch.filter(each => people.has(each)).length, of: people.size } } : {};
 }
@@ -89,7 +89,7 @@ function awayOf(presence: Presence | undefined, holder: string): Pick<RowSeat, '
 }
 
 /** Who asks for a seat, for those who sit there and for who asks. */
-function askingOf(body: TableBody, session: string | undefined): Pick<TableRow, 'asking'> {
+function askingOf(body: ListedBody, session: string | undefined): Pick<TableRow, 'asking'> {
   if (session === undefined) return {};
   const mayAnswer = body.host === session || body.holders.includes(session);
   const shown = (body.requests ?? []).filter(request => mayAnswer || request.session === session);

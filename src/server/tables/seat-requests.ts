@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
-import type { KeptRequest, TableBody } from '../storage/index.ts';
+import type { KeptRequest, ListedBody, TableBody } from '../storage/index.ts';
 import { replaced, seatsOf } from './holders.ts';
 
 const MOST_REQUESTS = 8;
@@ -11,7 +11,7 @@ const MOST_REQUESTS = 8;
 const PAUSE = 300_000;
 
 /** Whether a session may sit down at a seat that was left without asking: its own, or any as the host, or as a player of a table where nobody is left. */
-export function mayTake(body: TableBody, seat: Seat, session: string | undefined, hasSatHere = false): boolean {
+export function mayTake(body: ListedBody, seat: Seat, session: string | undefined, hasSatHere = false): boolean {
   if (session === undefined) return false;
   const { leavers = [], host } = body;
   // It was not always noted who left a seat.
@@ -19,7 +19,7 @@ export function mayTake(body: TableBody, seat: Seat, session: string | undefined
   return leavers[seat] === session || host === session || (!canBeAsked(body) && leavers.includes(session));
 }
 
-function canBeAsked({ holders, host }: TableBody): boolean {
+function canBeAsked({ holders, host }: ListedBody): boolean {
   return host !== null || holders.some(holder => holder !== null);
 }
 
@@ -57,7 +57,7 @@ export function withHolder(body: TableBody, seat: Seat, session: string): TableB
 }
 
 /** The seats whose people have not agreed yet. */
-export function neededFor({ holders }: TableBody, { agreed }: KeptRequest): readonly Seat[] {
+export function neededFor({ holders }: ListedBody, { agreed }: KeptRequest): readonly Seat[] {
   return holders.flatMap((holder, seat) => (holder === null || agreed.includes(holder) ? [] : [seat]));
 }
 

@@ -78,10 +78,15 @@ export interface Joined {
   readonly sits?: { readonly seat: Seat; readonly name: string };
 }
 
+/** Where nobody sits down any more, or somebody does not. */
+export function mustLetIn({ body, stage }: Pick<TableFile, 'body' | 'stage'>, session: string): void {
+  if (stage === 'over') throw new Refused(409, 'over', 'the match is over');
+  mustBeWelcome(body, session);
+}
+
 /** Somebody sits down: at an open seat, or, once it is played, at one whose person has left, where need be by asking for it. */
 export function withJoined({ body, stage }: TableFile, { by, wanted, now, at, hasSatHere }: Joining): Joined {
-  if (stage === 'over') throw new Refused(409, 'over', 'the match is over');
-  if (body.sentAway?.includes(by.id)) throw new Refused(403, 'sent away', 'the host has sent you away from this table; you may watch');
+  mustLetIn({ body, stage }, by.id);
   if (seatsOf(body, by.id).length > 0 && !hasSeveralSeats(body))
     throw new Refused(409, 'one seat', 'you hold a seat at this table already, and one person holds one seat here');
   const seat = freeSeat({ body, stage }, by.id, wanted);
@@ -185,6 +190,12 @@ export function rematchTable({ body, stage }: TableFile, by: SessionBody, versio
     listed: false,
     code: tableCode(),
   };
+}
+
+/** Whom the host has sent away may only watch. */
+export function mustBeWelcome({ sentAway }: TableBody, session: string | undefined): void {
+  if (session !== undefined && sentAway?.includes(session))
+    throw new Refused(403, 'sent away', 'the host has sent you away from this table; you may watch');
 }
 
 export function mustBeHost({ body }: TableFile, by: string): void {

@@ -1,9 +1,11 @@
-import { Host, TableProblem, type Thinker } from '../../host/index.ts';
+import { Host, type LoadedTable, TableProblem, type Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, SeatPlan } from '../../protocol/index.ts';
+import type { InTurn } from '../in-turn.ts';
 import { UNITS } from '../limits.ts';
 import type { Store, TableBody } from '../storage/index.ts';
 import { gameOf, type PlayableGames } from './table-wish.ts';
+import type { Watcher } from './watcher.ts';
 
 /** What a match needs from the process that serves it. */
 export interface MatchParts {
@@ -16,6 +18,8 @@ export interface MatchParts {
   /** How long this process keeps the right to work at a table without renewing it, in ms. */
   readonly lease: number;
   readonly report: (error: unknown) => void;
+  /** Matches are played again one in a turn of the event loop. */
+  readonly openings: InTurn;
 }
 
 /** What a match needs of its table. */
@@ -49,11 +53,21 @@ export class ServedMatch {
   isStale = false;
   /** Whether it cannot be played on as it is stored: nothing that others do changes that. */
   private isUnplayable = false;
+  private address: string | undefined;
 
   constructor(
     private readonly parts: MatchParts,
     private readonly table: MatchTable,
-  ) {}
+  ) {
+    this.address = table.address;
+  }
+
+  /** Somebody is here: where nobody knows any more where the table was set from, it counts for where its people come from. */
+  meet({ session, payer }: Pick<Watcher, 'session' | 'payer'>): void {
+    if (this.address !== undefined || session === undefined) return;
+    const { host, holders } = this.table.body();
+    if (session === host || holders.includes(session)) this.address = payer?.address;
+  }
 
   /** The host of the match; opened by the first who asks. */
   open(): Promise<Host> {
@@ -68,7 +82,12 @@ export class ServedMatch {
 
   /** What an ask costs here, in units. */
   price(ask: Ask): number {
-    return this.opening ? UNITS.entry * (this.host?.entriesFor(ask) ?? 0) : UNITS.opening;
+    return this.openingPrice || UNITS.entry * (this.host?.entriesFor(ask) ?? 0);
+  }
+
+  /** What it costs to open it, where it is not open. */
+  get openingPrice(): number {
+    return this.opening ? 0 : UNITS.opening;
   }
 
   /** The seats of people that are to move. */
@@ -108,10 +127,11 @@ export class ServedMatch {
   }
 
   private async openHost(): Promise<Host> {
-    const { store, thinker, clock, report } = this.parts;
+    const { thinker, clock, report, store } = this.parts;
+    const { since, append } = store;
     const { id, game } = this.table.body();
     const opening = Host.open(await gameOf(this.parts.games, game), id, {
-      store,
+      store: { load: each => this.loaded(each), since, append },
       thinker,
       clock,
       report,
@@ -131,6 +151,14 @@ export class ServedMatch {
     return host;
   }
 
+  /** What is stored, once it is this table's turn to be played again. */
+  private async loaded(id: string): Promise<LoadedTable | undefined> {
+    const { store, openings } = this.parts;
+    const loaded = await store.load(id);
+    await new Promise<void>(resolve => openings.add(resolve, this.share));
+    return loaded;
+  }
+
   private look(isOwn: boolean): void {
     if (!this.host) return;
     const { position, wake, game } = this.host;
@@ -147,10 +175,9 @@ export class ServedMatch {
     return this.leasedUntil > now ? Math.min(this.leasedUntil, now + this.parts.lease / 2) : undefined;
   }
 
-  /** For whom the bots think: addresses take turns, and so do their sessions. */
+  /** For whom the bots think: addresses take turns, and so do their sessions. Tables of nobody knows where have one turn together. */
   private get share(): readonly string[] {
-    const host = this.table.body().host ?? '';
-    return [this.table.address ?? host, host];
+    return [this.address ?? 'unknown', this.table.body().host ?? ''];
   }
 
   private async mayAct(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SHELF } from '../../games/index.ts';
-import { thinkHere } from '../../host/index.ts';
+import { type Thinker, thinkHere } from '../../host/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import { startServer } from '../index.ts';
 import { Client, gameNamed, moveFor, wishOf } from '../server.testing.ts';
@@ -36,6 +36,43 @@ test('tables that cannot be opened do not keep the others from being attended to
   await expect.poll(async () => (await store.progress([id]))[0]?.number, { timeout: 60_000 }).toBeGreaterThan(0);
   await after.close();
   await store.close();
+  rmSync(data, { recursive: true });
+});
+
+test('bots think for where their people come from also after a restart, and for all who are away together', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'shares-'));
+  const serving = { port: 0, host: '127.0.0.1', keeping: { data }, pages: null, proxies: 1, leaseMs: 100, rate: 1_000_000 };
+  const before = await startServer({ ...serving, thinker: { choose: () => new Promise<never>(() => {}) } });
+  const [mia, eve, otto] = await Promise.all(
+    ['203.0.113.1', '203.0.113.2', '203.0.113.3'].map(from => Client.from(before.address, from, 'Guest')),
+  );
+  const begun = async (by: Client | undefined, seats: Parameters<typeof wishOf>[1]) => {
+    const id = (await by?.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', seats)))?.body.id ?? '';
+    await by?.call('POST', `api/tables/${id}/start`, {});
+    return id;
+  };
+  const played = await begun(mia, ['human', 'random']);
+  const left = [await begun(eve, ['random', 'random']), await begun(otto, ['random', 'random'])];
+  await before.close();
+
+  const [game, shares] = [await gameNamed('eighty-days'), new Map<string | undefined, readonly string[]>()];
+  const thinker: Thinker = {
+    choose: (of, question, share = []) => {
+      shares.set(share.at(-1), share);
+      return share.at(-1) === played ? thinkHere.choose(of, question) : new Promise<never>(() => {});
+    },
+  };
+  const after = await startServer({ ...serving, thinker });
+  const again = mia?.at(after.address) ?? new Client(after.address);
+  await expect.poll(() => left.map(id => shares.get(id)?.[0]), { timeout: 60_000 }).toEqual(['unknown', 'unknown']);
+  expect(new Set(left.map(id => shares.get(id)?.[1])).size).toBe(2);
+  const turn = async () => {
+    const sight = await again.sight(played, 0);
+    if (sight.awaiting.includes(0)) await again.ask(played, moveFor(game, sight, 0, 'shares'));
+    return shares.get(played)?.[0];
+  };
+  await expect.poll(turn, { timeout: 60_000 }).toBe('203.0.113.1');
+  await after.close();
   rmSync(data, { recursive: true });
 });
 

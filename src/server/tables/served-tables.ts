@@ -2,6 +2,7 @@ import { cleanText } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { OwnSeatChange, SeatChange, Stage, TableWish } from '../../protocol/index.ts';
 import { type ChangeNews, Fanout } from '../fanout/index.ts';
+import { InTurn } from '../in-turn.ts';
 import { Refused } from '../refused.ts';
 import { Resting } from '../rest/resting.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
@@ -15,13 +16,23 @@ import { rematchAt } from './rematches.ts';
 import { Room, type RoomParts } from './room.ts';
 import { Rounds } from './rounds.ts';
 import { withAnswer } from './seat-requests.ts';
-import { type Joined, newTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver, withSilence } from './seating.ts';
+import {
+  type Joined,
+  mustBeWelcome,
+  mustLetIn,
+  newTable,
+  withJoined,
+  withMatchBegun,
+  withoutKicked,
+  withoutLeaver,
+  withSilence,
+} from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged, withWelcome } from './set-seats.ts';
 import { withSubstitute } from './substitutes.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
 
 /** What serving tables needs. */
-export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onSign' | 'onPresence' | 'onFirst'> {
+export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onSign' | 'onPresence' | 'onFirst' | 'openings'> {
   /** Told when a deed of this process makes it somebody's turn. */
   readonly onTurn: (room: Room, seats: readonly Seat[]) => void;
   readonly onDeed: (room: Room) => void;
@@ -40,6 +51,7 @@ export class ServedTables {
   readonly fanout: Fanout;
   readonly resting: Resting;
   private readonly rounds: Rounds;
+  private readonly openings = new InTurn(0);
   private isClosed = false;
 
   constructor(private readonly parts: ServedTablesParts) {
@@ -86,8 +98,7 @@ export class ServedTables {
   /** Sets a table; `address` is where that is asked from. */
   async set(wish: TableWish, by: SessionBody, address: string): Promise<Room> {
     const { game, options } = await readTableWish(this.parts.games, wish);
-    const body = newTable(wish, { version: game.version, options }, by, this.parts.clock());
-    return this.add(body, address);
+    return this.add(newTable(wish, { version: game.version, options }, by, this.parts.clock()), address);
   }
 
   /** Stores a table that is new; `address` is where that is asked from. */
@@ -100,6 +111,8 @@ export class ServedTables {
   async join(id: string, by: SessionBody, wanted: Seat | undefined): Promise<Room> {
     const before = await this.room(id);
     await before.refresh();
+    // Before the match is opened to see who sits where.
+    mustLetIn(before.file, by.id);
     const now = await before.seatsNow();
     const hasSatHere = await this.parts.store.hasPlace(by.id, id);
     let joined: Joined | undefined;
@@ -212,6 +225,7 @@ export class ServedTables {
     const room = await this.room(id);
     if (seatsOf(room.file.body, by.id).length === 0) await room.refresh();
     mustBeOpen(room.file);
+    mustBeWelcome(room.file.body, by.id);
     const speaker = speakerAt(room.file.body, await room.seatsNow(), by);
     const line = await this.parts.store.say(id, { ...speaker, text: said, at: this.parts.clock() }, by.id);
     // Whatever was said in between by way of another process comes first.
@@ -257,6 +271,7 @@ export class ServedTables {
       file,
       {
         ...this.parts,
+        openings: this.openings,
         onDeed: tell,
         onSign: (_, sign) => {
           if ('point' in sign) this.fanout.tell('point', id, JSON.stringify(sign.point));

@@ -19,17 +19,17 @@ export class ShownRows {
   /** Shows the row to somebody who asks for it, and to the others that somebody came. */
   greet(watcher: Watcher): void {
     this.shown.delete(watcher);
-    this.showTo(watcher, this.rowFor(watcher.session));
+    this.showTo(watcher, writtenOf(this.rowFor(watcher.session)));
     this.showSoon();
   }
 
   /** Shows the table to all for whom something about it has changed. */
   show(): void {
-    const rows = new Map<string | undefined, TableRow>();
+    const rows = new Map<string | undefined, Written>();
     for (const watcher of this.watchers.keys()) {
       // Whoever comes in just now is greeted at the end of that.
       if (!this.shown.has(watcher)) continue;
-      const row = rows.get(watcher.session) ?? this.rowFor(watcher.session);
+      const row = rows.get(watcher.session) ?? writtenOf(this.rowFor(watcher.session));
       rows.set(watcher.session, row);
       this.showTo(watcher, row);
     }
@@ -48,11 +48,20 @@ export class ShownRows {
     clearTimeout(this.soon);
   }
 
-  private showTo(watcher: Watcher, row: TableRow): void {
-    const { options, ...changing } = row;
-    const shown = JSON.stringify(changing);
-    if (this.shown.get(watcher) === shown) return;
-    this.shown.set(watcher, shown);
+  private showTo(watcher: Watcher, { row, text }: Written): void {
+    if (this.shown.get(watcher) === text) return;
+    this.shown.set(watcher, text);
     watcher.send({ table: row.id, row });
   }
+}
+
+/** A row, and what may change of it as a text. */
+interface Written {
+  readonly row: TableRow;
+  readonly text: string;
+}
+
+function writtenOf(row: TableRow): Written {
+  const { options, ...changing } = row;
+  return { row, text: JSON.stringify(changing) };
 }

@@ -12,6 +12,8 @@ export type Message = { readonly table: string } & (
 /** Somebody who is kept informed about a table. */
 export interface Watcher {
   readonly session: string | undefined;
+  /** Where they come from. */
+  readonly payer?: { readonly address: string } | undefined;
   /** What they are called, where they have said so. */
   readonly name?: string | undefined;
   /** Whether they have had no page of the table in sight for a while. */

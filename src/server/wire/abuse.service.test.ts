@@ -8,7 +8,7 @@ abuseOn('PostgreSQL', async () => {
   const client = new pg.Client(database.url);
   await client.connect();
   return {
-    keeping: { databaseUrl: database.url },
+    place: { databaseUrl: database.url, redisUrl: inject('redis') },
     all: async query => (await client.query(query)).rows,
     async remove() {
       await client.end();

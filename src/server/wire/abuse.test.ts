@@ -8,7 +8,7 @@ import { abuseOn } from './abuse.testing.ts';
 abuseOn('the embedded store', async () => {
   const data = mkdtempSync(join(tmpdir(), 'abuse-'));
   return {
-    keeping: { data },
+    place: { data },
     async all(query) {
       const database = new Database(fileIn(data), { readonly: true });
       const rows = database.prepare(query).all() as object[];

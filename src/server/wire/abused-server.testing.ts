@@ -1,31 +1,69 @@
 // A server with a table of every game in play, and what is known of it besides what it says.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect } from 'vitest';
 import { SHELF } from '../../games/index.ts';
 import type { TableRow, TableSight } from '../../protocol/index.ts';
-import { type Running, type Serving, startServer } from '../index.ts';
+import { IS_SOAK } from '../../testing/part.ts';
+import { type Running, startServer } from '../index.ts';
+import { ServerProcess, type StoreLocation } from '../kill/server-process.testing.ts';
 import { Client, gameNamed, moveFor, wishOf } from '../server.testing.ts';
+import { measured } from './attack.testing.ts';
 import type { Scene, Target } from './hostile-messages.testing.ts';
 
 /** A store of its own, and a way to look into it past the server. */
 export interface AbusedStore {
-  readonly keeping: Serving['keeping'];
+  readonly place: StoreLocation;
   all(query: string): Promise<readonly object[]>;
   remove(): Promise<void>;
+}
+
+/** What the server uses, in bytes; what the whole process does is known where it has one of its own. */
+interface Used {
+  readonly heap: number;
+  readonly memory?: number;
+}
+
+/** A server that runs, and the way to measure it. */
+interface Abused extends Running {
+  used(): Promise<Used>;
+}
+
+/** In this process: time flies, so that nobody is stopped for speaking too fast, which is tested where limits are. */
+async function servedHere(keeping: StoreLocation): Promise<Abused> {
+  let time = Date.UTC(2026, 0, 1);
+  const clock = () => (time += 20);
+  const server = await startServer({ port: 0, host: '127.0.0.1', keeping, pages: null, clock, rate: 1e9, newcomers: 1e9 });
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const used = async () => {
+    collect();
+    return { heap: process.memoryUsage().heapUsed };
+  };
+  return { ...server, used };
+}
+
+/** The real program, in a process of its own. */
+async function servedApart(place: StoreLocation): Promise<Abused> {
+  const server = await ServerProcess.launch('server', place);
+  const { address } = server;
+  const used = async () => ({
+    heap: await measured(address, 'nodejs_heap_size_used_bytes'),
+    memory: await measured(address, 'process_resident_memory_bytes'),
+  });
+  return { address, used, close: () => server.stop() };
 }
 
 export class AbusedServer {
   private constructor(
     private readonly store: AbusedStore,
-    private readonly server: Running,
+    private readonly server: Abused,
     readonly players: readonly [Client, Client],
     readonly scene: Scene,
   ) {}
 
   static async on(store: AbusedStore): Promise<AbusedServer> {
-    let time = Date.UTC(2026, 0, 1);
-    // Time flies, so that nobody is stopped for speaking too fast: that is tested where limits are.
-    const clock = () => (time += 20);
-    const server = await startServer({ port: 0, host: '127.0.0.1', keeping: store.keeping, pages: null, clock, rate: 1e9, newcomers: 1e9 });
+    const server = await (IS_SOAK ? servedApart : servedHere)(store.place);
     const named = (name: string) => Client.named(server.address, name);
     const [mia, jonas, eve] = [await named('Mia'), await named('Jonas'), await named('Eve')];
     const targets: Target[] = [];
@@ -39,6 +77,10 @@ export class AbusedServer {
 
   get address(): string {
     return this.server.address;
+  }
+
+  used(): Promise<Used> {
+    return this.server.used();
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,27 @@
 // Tables and people for attacks.
 import { fast } from '../../kernel/index.ts';
 import type { FromServer, TableRow } from '../../protocol/index.ts';
+import type { Running, Serving } from '../index.ts';
 import { Client, gameNamed, type TestSocket, wishOf } from '../server.testing.ts';
+
+/** Starts a server at a store of its own, behind a proxy, which ends with the test. */
+export type Serve = (change?: Partial<Serving>) => Promise<Running>;
+
+/** Where a server keeps its tables, and others after it. */
+export type FreshStore = () => Promise<Serving['keeping']>;
+
+/** A rate that nobody uses up. */
+export const PLENTY = 1e9;
+export const PATIENT = { timeout: 60_000 };
+
+/** What the server counts, as whoever looks after it asks for it: not from where it is attacked, if it is behind a proxy. */
+async function metricsOf(address: string): Promise<string> {
+  return (await new Client(address, '192.0.2.1').call<string>('GET', 'metrics')).body;
+}
 
 /** How often clients were limited, by limit. */
 export async function limited(address: string): Promise<Readonly<Record<string, number>>> {
-  const metrics = (await new Client(address).call<string>('GET', 'metrics')).body;
+  const metrics = await metricsOf(address);
   return Object.fromEntries(
     [...metrics.matchAll(/^tabletour_limited_total\{limit="([^"]+)"\} (\d+)$/gm)].map(([, limit, count]) => [limit, Number(count)]),
   );
@@ -13,7 +29,7 @@ export async function limited(address: string): Promise<Readonly<Record<string, 
 
 /** A gauge or counter of the server. */
 export async function measured(address: string, name: string): Promise<number> {
-  const metrics = (await new Client(address).call<string>('GET', 'metrics')).body;
+  const metrics = await metricsOf(address);
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
 }
 

@@ -22,11 +22,18 @@ async function sockets(eve: Client, count: number): Promise<readonly TestSocket[
 
 /** Lets every socket say something again and again, and connect again where it was closed. */
 function talking(eve: Client, all: readonly TestSocket[], say: () => object): () => void {
+  return busy(eve, all, line => {
+    for (let message = 0; message < 10; message++) line.send(say());
+  });
+}
+
+/** Lets every socket do something again and again, and connect again where it was closed. */
+function busy(eve: Client, all: readonly TestSocket[], act: (line: TestSocket) => void): () => void {
   const lines = [...all];
   const clock = setInterval(() => {
     for (const [at, line] of lines.entries()) {
       line.heard.length = 0;
-      if (line.closed === undefined) for (let message = 0; message < 10; message++) line.send(say());
+      if (line.closed === undefined) act(line);
       else
         eve.socket().then(
           fresh => {
@@ -73,20 +80,62 @@ async function experts(address: string): Promise<() => void> {
   return () => {};
 }
 
-async function requests(address: string): Promise<() => void> {
-  const eve = await eveAt(address);
-  const { id } = await finishedMatch(eve);
+/** Asks for the same again and again, by so many at once. */
+function asking(eve: Client, path: string, callers: number): () => void {
   let isOver = false;
   const ask = async () => {
     while (!isOver) {
-      await eve.call('GET', `api/tables/${id}/sight`).catch(() => {});
+      await eve.call('GET', path).catch(() => {});
       await pause(1);
     }
   };
-  for (let caller = 0; caller < 40; caller++) void ask();
+  for (let caller = 0; caller < callers; caller++) void ask();
   return () => {
     isOver = true;
   };
 }
 
-export const ATTACKS: Readonly<Record<string, Attack>> = { glances, watching, deafReaders, experts, requests };
+async function requests(address: string): Promise<() => void> {
+  const eve = await eveAt(address);
+  const { id } = await finishedMatch(eve);
+  return asking(eve, `api/tables/${id}/sight`, 40);
+}
+
+async function documents(address: string): Promise<() => void> {
+  return asking(await eveAt(address), 'api/docs/json', 100);
+}
+
+async function metrics(address: string): Promise<() => void> {
+  return asking(await eveAt(address), 'metrics', 100);
+}
+
+async function pings(address: string): Promise<() => void> {
+  const eve = await eveAt(address);
+  const all = await sockets(eve, 20);
+  for (const { raw } of all) raw.pause();
+  const sign = 'x'.repeat(125);
+  return busy(eve, all, ({ raw }) => {
+    // It would fill its own memory otherwise.
+    for (let ping = 0; ping < 500 && raw.readyState === raw.OPEN && raw.bufferedAmount < 100_000; ping++) raw.ping(sign);
+  });
+}
+
+async function longMessages(address: string): Promise<() => void> {
+  const eves = await Promise.all(Array.from({ length: 5 }, () => eveAt(address)));
+  const all = (await Promise.all(eves.map(each => sockets(each, 40)))).flat();
+  const [eve = await eveAt(address)] = eves;
+  const text = 'Ж'.repeat(32_000);
+  return busy(eve, all, ({ raw }) => raw.bufferedAmount < 100_000 && raw.send(text));
+}
+
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  glances,
+  watching,
+  deafReaders,
+  experts,
+  requests,
+  documents,
+  metrics,
+  pings,
+  longMessages,
+};

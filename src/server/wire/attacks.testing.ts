@@ -3,26 +3,37 @@ import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Thinker } from '../../host/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
-import { type Running, type Serving, startServer } from '../index.ts';
+import { startServer } from '../index.ts';
 import { Client, gameNamed, type TestSocket, wishOf } from '../server.testing.ts';
-import { counting, finishedMatch, glanced, limited, lookBack, measured } from './attack.testing.ts';
+import {
+  counting,
+  type FreshStore,
+  finishedMatch,
+  glanced,
+  limited,
+  lookBack,
+  measured,
+  PATIENT,
+  PLENTY,
+  type Serve,
+} from './attack.testing.ts';
+import { openingsInPlenty } from './attacks-by-openings.testing.ts';
+import { requestsInPlenty } from './attacks-by-requests.testing.ts';
 
-type Change = Omit<Partial<Serving>, 'keeping'>;
 const NEVER: Thinker = { choose: () => new Promise(() => {}) };
-const PLENTY = 1e9;
-const PATIENT = { timeout: 60_000 };
-
-type Serve = (change?: Change) => Promise<Running>;
 
 /** The attacks on a server that keeps its tables in a store of the given kind, a fresh one each time. */
-export function attacksOn(name: string, freshStore: () => Promise<Serving['keeping']>): void {
+export function attacksOn(name: string, freshStore: FreshStore): void {
   const serve: Serve = async (change = {}) => {
-    const server = await startServer({ port: 0, host: '127.0.0.1', keeping: await freshStore(), pages: null, ...change });
+    const server = await startServer({ port: 0, host: '127.0.0.1', keeping: await freshStore(), pages: null, proxies: 1, ...change });
     onTestFinished(() => server.close());
     return server;
   };
   describe(`on ${name}`, () => {
     messagesInPlenty(serve);
+    signsInPlenty(serve);
+    requestsInPlenty(serve);
+    openingsInPlenty(serve, freshStore);
     rowsInPlenty(serve);
     tablesInPlenty(serve);
   });
@@ -63,6 +74,19 @@ function messagesInPlenty(serve: Serve): void {
     stranger.close();
   });
 
+  test('sockets of one address that say much before it is taken up are closed, however many they are', async () => {
+    const server = await serve({ rate: 600, clock: () => 1_800_000_000_000, limits: { queueOfAddress: 200_000 } });
+    const [eve, neighbour] = [await Client.named(server.address, 'Eve'), new Client(server.address)];
+    const [decent, ...sockets] = await Promise.all([neighbour.socket(), ...Array.from({ length: 8 }, () => eve.socket())]);
+    for (const { raw } of sockets) for (let message = 0; message < 3; message++) raw.send('Ж'.repeat(30_000));
+    await Promise.race(sockets.map(socket => socket.end()));
+    expect(await limited(server.address)).toMatchObject({ queue: expect.any(Number) });
+    decent?.send({ watchTable: 'AAAAAAAAAAAAAAAAAAAAAA' });
+    expect(sockets.filter(({ closed }) => closed === undefined).length).toBeGreaterThan(0);
+    expect(decent?.closed).toBeUndefined();
+    for (const socket of [decent, ...sockets]) socket?.terminate();
+  });
+
   test('who does not read is answered no more, and cut off before much waits', async () => {
     const server = await serve({ rate: PLENTY, limits: { backlogOfAddress: 400_000 } });
     const { id } = await finishedMatch(await Client.named(server.address, 'Mia'));
@@ -82,7 +106,63 @@ function messagesInPlenty(serve: Serve): void {
   });
 }
 
+function signsInPlenty(serve: Serve): void {
+  test('a ping is sent back; it is a message, and so is a pong that nobody asked for', async () => {
+    const server = await serve({ rate: 600, clock: () => 1_800_000_000_000 });
+    const { raw } = await new Client(server.address).socket();
+    const echoes: string[] = [];
+    raw.on('pong', data => echoes.push(String(data)));
+    raw.ping('here');
+    await expect.poll(() => echoes, PATIENT).toEqual(['here']);
+    const someMore = () => {
+      for (let sign = 0; sign < 50; sign++) {
+        raw.ping();
+        raw.pong();
+      }
+      return limited(server.address);
+    };
+    // They are paid for: who has nothing left waits.
+    await expect.poll(someMore, PATIENT).toMatchObject({ waiting: expect.any(Number) });
+    expect((await new Client(server.address).call('GET', 'api/kept')).status).toBe(429);
+    raw.terminate();
+  });
+
+  test.each(['ping', 'pong'] as const)('a flood of %ss that reads nothing is cut off before much waits', async kind => {
+    const server = await serve({ rate: PLENTY });
+    const sockets = await Promise.all([1, 2, 3].map(() => new Client(server.address).socket()));
+    for (const { raw } of sockets) raw.pause();
+    const flood = async () => {
+      for (const { raw } of sockets) for (let sign = 0; sign < 2000; sign++) if (raw.readyState === raw.OPEN) raw[kind]('x'.repeat(125));
+      return limited(server.address);
+    };
+    await expect.poll(flood, PATIENT).toMatchObject({ queue: 3 });
+    for (const socket of sockets) socket.terminate();
+  });
+}
+
 function rowsInPlenty(serve: Serve): void {
+  test('lists of tables are without a content of one’s own, which the table itself shows', async () => {
+    const server = await serve({ rate: PLENTY, limits: { listed: 10 } });
+    const mia = await Client.named(server.address, 'Mia');
+    const [content] = (await gameNamed('bodensee')).options.table.content?.extremes ?? [];
+    const wish = wishOf('bodensee', ['human', 'open'], { options: { content }, listed: true });
+    const { id } = (await mia.call<TableRow>('POST', 'api/tables', wish)).body;
+    for (let more = 0; more < 5; more++) await mia.call('POST', 'api/tables', wish);
+    const own = JSON.stringify(content);
+    for (const path of ['api/tables/mine', 'api/lobby', 'api/tables']) {
+      const { body } = await mia.call<TableRow[] | { readonly tables: TableRow[] }>('GET', path);
+      const rows = 'tables' in body ? body.tables : body;
+      expect(rows.map(row => [row.options, row.hostName])).toEqual(Array.from({ length: 6 }, () => [undefined, 'Mia']));
+      expect(JSON.stringify(rows).length).toBeLessThan(own.length);
+    }
+    const whole = (await mia.call<TableRow>('GET', `api/tables/${id}`)).body;
+    expect(JSON.stringify(whole.options?.content)).toBe(own);
+    // What is kept for lists is read again where it has changed.
+    await mia.call('POST', `api/tables/${id}/welcome`, { text: 'Welcome aboard' });
+    const rows = (await mia.call<TableRow[]>('GET', 'api/tables/mine')).body;
+    expect(rows.flatMap(row => row.welcome ?? [])).toEqual(['Welcome aboard']);
+  });
+
   test('a row goes to who asks, and to others where it changed for them; a content of one’s own goes to a socket once', async () => {
     const server = await serve({ rate: PLENTY });
     const mia = await Client.named(server.address, 'Mia');

@@ -1,0 +1,119 @@
+// What requests may try to take from all others.
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { Client } from '../server.testing.ts';
+import { limited, measured, PATIENT, PLENTY, type Serve } from './attack.testing.ts';
+
+export function requestsInPlenty(serve: Serve): void {
+  test('requests at once are taken up few at a time, and who has used up everything by then is refused', async () => {
+    const server = await serve({ rate: 600, clock: () => 1_800_000_000_000 });
+    const statuses = await statusesOf(server.address, 'HEAD /api/docs/json', 100);
+    expect(statuses.length).toBeLessThan(40);
+    expect(statuses.length).toBeGreaterThan(15);
+    expect(statuses.slice(0, -1).every(status => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await new Client(server.address).call('GET', 'api/kept')).status).toBe(200);
+  });
+
+  test('who is refused again and again waits for it', async () => {
+    const limits = { refusalMs: 600_000 };
+    const server = await serve({ rate: 60, clock: () => 1_800_000_000_000, limits, drainMs: 100 });
+    const eve = new Client(server.address, '203.0.113.9');
+    let refused = 0;
+    const ask = () =>
+      eve.call('GET', 'api/docs/json').then(
+        ({ status }) => {
+          if (status === 429) refused++;
+        },
+        () => {},
+      );
+    await Promise.all(Array.from({ length: 60 }, ask));
+    for (let more = 0; more < 90; more++) void ask();
+    await expect.poll(() => refused, PATIENT).toBeGreaterThanOrEqual(100);
+    expect((await eve.call('GET', 'healthz')).status).toBe(200);
+    expect((await new Client(server.address).call('GET', 'api/kept')).status).toBe(200);
+    expect(refused).toBeLessThan(140);
+  });
+
+  test('what is there for whoever looks after the server is paid for; whether it lives is told in any case', async () => {
+    const server = await serve({ rate: 600, clock: () => 1_800_000_000_000 });
+    const eve = new Client(server.address, '203.0.113.9');
+    const status = async (path: string) => (await eve.call('GET', path)).status;
+    const statuses = [];
+    for (let look = 0; look < 60; look++) statuses.push(await status('metrics'));
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect([await status('readyz'), await status('healthz')]).toEqual([429, 200]);
+    const twice = async () => new Set(await Promise.all([1, 2].map(() => measured(server.address, 'process_cpu_seconds_total')))).size;
+    await expect.poll(twice, PATIENT).toBe(1);
+  });
+
+  test('answers that nobody reads are counted, and their connections cut off before much waits', async () => {
+    const server = await serve({ rate: PLENTY, limits: { backlogOfAddress: 4_000_000 } });
+    const deaf = Array.from({ length: 4 }, () => deafTo(server.address, 'GET /api/docs/json', 100));
+    onTestFinished(() => {
+      for (const socket of deaf) socket.destroy();
+    });
+    await expect.poll(() => limited(server.address), PATIENT).toMatchObject({ backlog: expect.any(Number) });
+    await expect.poll(() => measured(server.address, 'tabletour_unread_bytes'), PATIENT).toBeLessThan(4_000_000);
+    expect((await new Client(server.address).call('GET', 'api/kept')).status).toBe(200);
+  });
+
+  test('requests of who hangs up hold up nobody', async () => {
+    const server = await serve({ rate: PLENTY, limits: { underWay: 1 } });
+    const eve = await Client.named(server.address, 'Eve');
+    const away = Array.from({ length: 30 }, () => {
+      const hangUp = new AbortController();
+      const asked = fetch(`${server.address}api/docs/json`, { signal: hangUp.signal }).catch(() => {});
+      setTimeout(() => hangUp.abort());
+      return asked;
+    });
+    const socket = await eve.socket();
+    await Promise.all(away);
+    expect((await eve.call('POST', 'api/tables', 'nonsense')).status).toBe(400);
+    expect((await eve.call('GET', 'api/nothing')).status).toBe(404);
+    expect((await eve.call('GET', 'api/session')).status).toBe(200);
+    socket.close();
+  });
+
+  test('who asks for the headers alone pays as much, and guesses no more codes', async () => {
+    // While time stands still, nobody gets anything back.
+    const server = await serve({ rate: 600, clock: () => 1_800_000_000_000 });
+    const answered = async (method: string, from: string) => {
+      const eve = new Client(server.address, from);
+      const statuses = [];
+      for (let guess = 0; guess < 40; guess++) statuses.push((await eve.call(method, 'api/codes/AAAAAA')).status);
+      return statuses.filter(status => status === 404).length;
+    };
+    const guesses = await answered('GET', '203.0.113.1');
+    expect(guesses).toBeLessThan(40);
+    expect(await answered('HEAD', '203.0.113.2')).toBe(guesses);
+  });
+}
+
+/** Asks so often at once. */
+function askedAtOnce(address: string, line: string, times: number): Socket {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write(`${line} HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 203.0.113.9\r\n\r\n`.repeat(times));
+  return socket;
+}
+
+/** What is answered, until all of it is there or the other side hangs up. */
+function statusesOf(address: string, line: string, times: number): Promise<readonly number[]> {
+  const socket = askedAtOnce(address, line, times);
+  let heard = '';
+  const statuses = () => [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+  return new Promise(resolve => {
+    socket.on('data', part => {
+      heard += part;
+      if (statuses().length >= times) socket.destroy();
+    });
+    socket.on('close', () => resolve(statuses()));
+  });
+}
+
+/** Asks so often without reading any answer. */
+function deafTo(address: string, line: string, times: number): Socket {
+  return askedAtOnce(address, line, times).pause();
+}
