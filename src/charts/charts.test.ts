@@ -57,6 +57,48 @@ const lines: LinesGiven = {
   isTurned: true,
 };
 
+/** The circles of the pins. */
+function pinsOf(drawing: Drawing) {
+  return looking(drawing, 'chart-pin').flatMap(({ inside }) =>
+    inside.flatMap(each => (typeof each !== 'string' && each.tag === 'circle' ? [each.given] : [])),
+  );
+}
+
+test('pins beside each other do not cover each other, and the cursor does not cross them out', () => {
+  const pins = [1, 1, 2].map((at, index) => ({ at, value: 75, number: index + 1, isCurrent: false, isLow: false }));
+  const drawing = lineChart({ ...lines, count: 40, height: 220, pins }, paper);
+  const placed = pinsOf(drawing).map(({ cx, cy }) => [Number(cx), Number(cy)] as const);
+  for (const [at, [x, y]] of placed.entries())
+    for (const [otherX, otherY] of placed.slice(at + 1)) expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(22);
+  expect(drawing.spots[2]?.gap).toEqual([expect.closeTo((placed[2]?.[1] ?? 0) - 11, 0), expect.closeTo((placed[2]?.[1] ?? 0) + 11, 0)]);
+  expect(drawing.spots[3]?.gap).toBeUndefined();
+});
+
+test('the words at a level stay clear of pins', () => {
+  const level = { value: 80, says: '80 days: the bet is lost below this line' };
+  const pins = [0, 2, 4].map((at, index) => ({ at, value: 78, number: index + 1, isCurrent: false, isLow: true }));
+  const drawing = lineChart({ ...lines, level, pins }, paper);
+  const said = looking(drawing, 'chart-level-words').find(each => textIn(each) === level.says);
+  const [left, wide, middle] = [Number(said?.given.x), level.says.length * 12 * 0.56, Number(said?.given.y) - 4];
+  for (const { cx, cy } of pinsOf(drawing))
+    expect(Number(cx) + 11 < left || Number(cx) - 11 > left + wide || Math.abs(Number(cy) - middle) > 17, `${cx} ${cy}`).toBe(true);
+});
+
+test('a name that leaves no room for its figure has it below', () => {
+  const narrow = lineChart(lines, { width: 330, letters: 1 });
+  expect(looking(narrow, 'chart-name').map(textIn)).toEqual(['You', '76.0', 'Oskar', '73.0']);
+});
+
+test('the bars below shares stand where the shares do', () => {
+  const shares = shareChart({ ...course, lines: lines.lines.map(line => ({ ...line, values: line.values.map(() => 0.5) })) }, paper);
+  const field = { left: shares.spots[0]?.x ?? 0, right: shares.spots.at(-1)?.x ?? 0 };
+  const kinds = [{ name: 'luck', ink: 'luck' as const, values: [1, 1, 1, 1, 1] }];
+  const bars = swingChart({ ...course, kinds, good: 'good', bad: 'bad', field }, paper);
+  const outline = String(looking(bars, 'chart-luck')[0]?.given.d);
+  const starts = [...outline.matchAll(/M([0-9.-]+) /g)].map(each => Number(each[1]));
+  expect(starts.map(start => start + 5)).toEqual(shares.spots.map(({ x }) => expect.closeTo(x, 0)));
+});
+
 const parts: readonly Part[] = [
   { name: 'Seat', under: 'the start', value: 0.02, half: 0.1, ink: 'start' },
   { name: 'Luck', under: 'draws', value: -9, half: 1.3, ink: 'luck' },

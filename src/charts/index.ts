@@ -2,7 +2,7 @@ export { columnChart, swingChart } from './columns.ts';
 export { type Curve, curveChart } from './curves.ts';
 export { expectedWidth, funnelChart } from './funnel.ts';
 export { heatChart } from './heat.ts';
-export { type Band, courseField, type Line, lineChart } from './lines.ts';
+export { type Band, type Line, lineChart } from './lines.ts';
 export { below, type ChartTable, type Drawing, inlineSvgOf, type Mark, type Paper, type Spot, svgOf, type Written } from './mark.ts';
 export { barChart, dotChart } from './rows.ts';
 export type { Look } from './seat.ts';

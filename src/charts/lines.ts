@@ -14,6 +14,7 @@ import {
   type Written,
   words,
 } from './mark.ts';
+import { type Level, levelWords, type Pin, type PlacedPin, pinMark, placedPins } from './pins.ts';
 import { fitted, type Scale, type Span, scaleOf, spanOf, spread, widthOf } from './scale.ts';
 import { inkOf, type Look, shapeAt } from './seat.ts';
 
@@ -24,6 +25,8 @@ export interface Line {
   readonly values: readonly (number | null)[];
   /** The reader's own, drawn above the others. */
   readonly isMain: boolean;
+  /** The last figure, where it is not written like the others. */
+  readonly end?: string | undefined;
 }
 
 /** What lies around the main line: the middle half, and the middle eight tenths. */
@@ -33,22 +36,6 @@ export interface Band {
   readonly high: number;
   readonly lower: number;
   readonly higher: number;
-}
-
-/** A numbered sign on the course. */
-export interface Pin {
-  readonly at: number;
-  readonly value: number;
-  readonly number: number;
-  readonly isCurrent: boolean;
-  /** Whether it hangs below the line. */
-  readonly isLow: boolean;
-}
-
-/** A value of its own weight, such as a bet that is lost there. */
-export interface Level {
-  readonly value: number;
-  readonly says: string;
 }
 
 /** A part that nobody has looked at yet. */
@@ -85,7 +72,8 @@ export interface LinesGiven extends Course {
 export function courseField(paper: Paper, height: number, names: readonly string[]): Field {
   const size = 14 * paper.letters;
   const wide = Math.max(0, ...names.map(name => widthOf(name, size)));
-  const room = Math.min(wide + 34 * paper.letters, paper.width * 0.22);
+  // On narrow paper names need more of it.
+  const room = Math.min(wide + 34 * paper.letters, paper.width * (paper.width < 480 ? 0.27 : 0.22));
   return { left: 36 * paper.letters, right: paper.width - Math.max(room, 20), top: 10, bottom: height - 26 * paper.letters };
 }
 
@@ -95,7 +83,7 @@ export function lineChart(given: LinesGiven, paper: Paper): Drawing {
   const field = courseField(
     paper,
     height,
-    lines.map(({ name, values }) => `${name} ${endOf(values, written)}`),
+    lines.map(line => `${line.name} ${endOf(line, written)}`),
   );
   const figures = [
     ...lines.flatMap(({ values }) => values.filter(value => value !== null)),
@@ -105,6 +93,8 @@ export function lineChart(given: LinesGiven, paper: Paper): Drawing {
   const span = given.span ?? spanOf(figures, 4);
   const x = scaleOf([0, Math.max(1, count - 1)], [field.left, field.right]);
   const y = scaleOf(span, isTurned ? [field.top, field.bottom] : [field.bottom, field.top]);
+  const points = lines.flatMap(({ values }) => values.flatMap((value, at) => (value === null ? [] : [{ x: x(at), y: y(value) }])));
+  const pins = placedPins(given.pins, x, y, field, paper);
   const ordered = [...lines].sort((a, b) => Number(a.isMain) - Number(b.isMain));
   return {
     width: paper.width,
@@ -120,12 +110,12 @@ export function lineChart(given: LinesGiven, paper: Paper): Drawing {
         lines.find(({ isMain }) => isMain),
       ),
       ...ordered.flatMap(line => lineMarks(line, x, y)),
-      ...levelWords(given, y, field, paper),
+      ...(level ? levelWords(level, { points, pins }, y, field, paper, written) : []),
       ...endNames(lines, y, field, paper, written),
-      ...given.pins.flatMap(pin => pinMarks(pin, x, y, field, paper)),
+      ...pins.map(pin => pinMark(pin, y, paper)),
       ...unknownMarks(given.unknown, x, field, paper),
     ],
-    spots: spotsOf(given, x, y),
+    spots: spotsOf(given, pins, x, y),
     walk: 0,
     says: at => `${given.placeName(at)}. ${lines.map(({ name, values }) => `${name} ${figureAt(values[at], written)}`).join(', ')}`,
     table: courseTable(
@@ -153,31 +143,10 @@ function figureAt(value: number | null | undefined, written: Written): string {
   return value === null || value === undefined ? '–' : written(value);
 }
 
-function endOf(values: readonly (number | null)[], written: Written): string {
+/** What is written beside the end of a line. */
+function endOf({ values, end }: Line, written: Written): string {
   const last = values.findLast(value => value !== null);
-  return last === undefined || last === null ? '' : written(last);
-}
-
-/** The words at a level stand where lines and pins are farthest from them: at its beginning or its end, above or below it. */
-function levelWords({ level, lines, pins, count, written }: LinesGiven, y: Scale, field: Field, paper: Paper): Mark[] {
-  if (!level) return [];
-  const [at, size] = [y(level.value), SMALL * paper.letters];
-  const wide = widthOf(level.says, size) / (field.right - field.left);
-  const figure = words(field.left - 7, at + size / 3, 'chart-axis chart-to-end chart-level-words', written(level.value));
-  if (wide > 1) return [figure];
-  const part = Math.ceil(count * wide);
-  const places = [0, count - part].flatMap(from => [size, -size * 0.5].map(down => ({ from, down })));
-  const roomAt = ({ from, down }: { readonly from: number; readonly down: number }) => {
-    const isHere = (place: number) => place >= from && place <= from + part;
-    const heights = lines.flatMap(({ values }) => values.flatMap((value, place) => (value !== null && isHere(place) ? [y(value)] : [])));
-    const signs = pins.flatMap(pin => (isHere(pin.at) ? [y(pin.value) + (pin.isLow ? 26 : -26)] : []));
-    return Math.min(...[...heights, ...signs].map(height => Math.abs(height - at - down)));
-  };
-  const [best] = places.sort((a, b) => roomAt(b) - roomAt(a));
-  if (!best) return [figure];
-  const isAtEnd = best.from > 0;
-  const look = `chart-axis chart-level-words${isAtEnd ? ' chart-to-end' : ''}`;
-  return [figure, words(isAtEnd ? field.right - 6 : field.left + 6, at + best.down + size / 3, look, level.says)];
+  return last === undefined || last === null ? '' : (end ?? written(last));
 }
 
 function bandMarks(bands: readonly Band[], x: Scale, y: Scale, main: Line | undefined): Mark[] {
@@ -218,45 +187,28 @@ function endNames(lines: readonly Line[], y: Scale, field: Field, paper: Paper, 
     const last = line.values.findLast(value => value !== null);
     return last === undefined || last === null ? [] : [{ line, last }];
   });
+  const left = field.right + 14;
+  const room = paper.width - left - 12 * paper.letters;
+  // Where name and figure do not fit side by side, the figure stands below.
+  const isBeside = named.every(({ line }) => widthOf(`${line.name} ${endOf(line, written)}`, size) <= room);
   const places = spread(
     named.map(({ last }) => y(last)),
-    size * 1.5,
+    size * (isBeside ? 1.5 : 2.4),
     [field.top + size / 2, field.bottom + size],
   );
-  return named.flatMap(({ line, last }, at) => {
+  return named.flatMap(({ line }, at) => {
     const place = places[at] ?? 0;
-    const left = field.right + 14;
-    const room = paper.width - left - 12 * paper.letters;
-    const figure = written(last);
-    const both = widthOf(`${line.name} ${figure}`, size) <= room;
+    const [start, base] = [left + 12 * paper.letters, place + size / 3];
+    const look = line.isMain ? 'chart-name chart-main' : 'chart-name';
+    const figure = endOf(line, written);
     const name = fitted(line.name, size, room);
     return [
       shapeAt(line.look, left, place, 15 * paper.letters),
-      words(
-        left + 12 * paper.letters,
-        place + size / 3,
-        line.isMain ? 'chart-name chart-main' : 'chart-name',
-        name,
-        ...(both ? [mark('tspan', { class: 'chart-name-figure', dx: 6 }, figure)] : []),
-      ),
+      ...(isBeside
+        ? [words(start, base, look, name, mark('tspan', { class: 'chart-name-figure', dx: 6 }, figure))]
+        : [words(start, base, look, name), words(start, base + size * 1.05, 'chart-name chart-name-figure', figure)]),
     ];
   });
-}
-
-function pinMarks({ at, value, number, isCurrent, isLow }: Pin, x: Scale, y: Scale, field: Field, paper: Paper): Mark[] {
-  const radius = 11 * paper.letters;
-  const wanted = y(value) + (isLow ? 1 : -1) * (radius + 15);
-  const place = Math.min(Math.max(wanted, field.top + radius), field.bottom - radius);
-  const look = isCurrent ? 'chart-pin chart-current' : 'chart-pin';
-  return [
-    mark(
-      'g',
-      { class: look },
-      rule('chart-stem', x(at), y(value), x(at), place + (place > y(value) ? -radius : radius)),
-      mark('circle', { cx: round(x(at)), cy: round(place), r: radius }),
-      words(x(at), place + 4.5 * paper.letters, 'chart-middle', String(number)),
-    ),
-  ];
 }
 
 /** The hatch over what nobody has looked at. */
@@ -284,7 +236,10 @@ function veil(look: string, left: number, { top, bottom }: Field, right: number)
   });
 }
 
-function spotsOf({ lines, count }: LinesGiven, x: Scale, y: Scale): Drawing['spots'] {
+function spotsOf({ lines, count }: LinesGiven, pins: readonly PlacedPin[], x: Scale, y: Scale): Drawing['spots'] {
   const main = lines.find(({ isMain }) => isMain) ?? lines[0];
-  return Array.from({ length: count }, (_, at) => ({ x: x(at), y: y(main?.values[at] ?? 0) }));
+  return Array.from({ length: count }, (_, at) => {
+    const own = pins.find(({ pin }) => pin.at === at);
+    return { x: x(at), y: y(main?.values[at] ?? 0), gap: own && [own.y - own.radius, own.y + own.radius] };
+  });
 }

@@ -19,6 +19,8 @@ export interface Paper {
 export interface Spot {
   readonly x: number;
   readonly y: number;
+  /** Where something stands on its line that is not to be crossed out: from its top to its bottom. */
+  readonly gap?: readonly [top: number, bottom: number] | undefined;
 }
 
 /** The figures of a chart, the first column naming each row. */

@@ -1,6 +1,6 @@
 // How a result came about: parts that begin where the one before ended.
 import { SMALL } from './axis.ts';
-import { box, type Drawing, type Mark, mark, type Paper, rule, type Written, whisker, words } from './mark.ts';
+import { box, type Drawing, type Mark, mark, type Paper, rule, whisker, words } from './mark.ts';
 import { fitted, type Scale, scaleOf, spanOf, widthOf } from './scale.ts';
 
 /** A part of a result; the last is the result itself. */
@@ -20,7 +20,8 @@ export interface WaterfallGiven {
   readonly chosen: number | null;
   readonly height: number;
   readonly hasUnder: boolean;
-  readonly written: Written;
+  /** A figure, and the half width of its interval where it has one. */
+  readonly written: (value: number, half?: number) => string;
   /** How an interval is said. */
   readonly between: (low: number, high: number) => string;
   /** Above the names and the figures in the table. */
@@ -50,7 +51,7 @@ export function waterfall(given: WaterfallGiven, paper: Paper): Drawing {
   const intervals = placed.map(({ part: { value, half } }) => (half === undefined ? '' : between(value - half, value + half)));
   const said = (at: number) => {
     const interval = intervals[at] ? `, ${intervals[at]}` : '';
-    return `${placed[at]?.part.name}: ${written(placed[at]?.part.value ?? 0)}${interval}`;
+    return `${placed[at]?.part.name}: ${written(placed[at]?.part.value ?? 0, placed[at]?.part.half)}${interval}`;
   };
   return {
     width: paper.width,
@@ -59,7 +60,7 @@ export function waterfall(given: WaterfallGiven, paper: Paper): Drawing {
     spots: placed.map(({ from, to }, at) => ({ x: room * (at + 0.5), y: y((from + to) / 2) })),
     walk: 0,
     says: said,
-    table: { head, rows: placed.map(({ part: { name, value } }, at) => [name, written(value), intervals[at] ?? '']) },
+    table: { head, rows: placed.map(({ part: { name, value, half } }, at) => [name, written(value, half), intervals[at] ?? '']) },
   };
 }
 
@@ -88,7 +89,7 @@ function columnMark({ part, from, to }: Placed, at: number, room: number, y: Sca
   const [top, bottom] = [Math.min(y(from), y(to)), Math.max(y(from), y(to))];
   const isResult = part.ink === 'result';
   const size = (isResult ? 21 : 16) * paper.letters;
-  const figure = given.written(part.value);
+  const figure = given.written(part.value, part.half);
   const isInside = !isResult && bottom - top > size * 1.4 && widthOf(figure, size) < room * WIDE * 0.72 && part.ink !== 'open';
   const drawn = Math.abs(part.value) >= LEAST ? [box(`chart-${part.ink}`, left, top, right, bottom)] : [];
   const half = part.half === undefined ? 0 : Math.abs(y(part.half) - y(0));

@@ -83,6 +83,22 @@ describe('check', () => {
     const copy = changed('lost', 'delete from deeds where number = 5; update tables set number = 4');
     const { code, out } = await tabletour(['check', '--data', copy]);
     expect(out).toContain('acknowledged steps are missing from the database: the end of its log was damaged or taken away');
+    expect(out).toContain(`table ${short(ids[1])} (city-tour): of 5 steps only the first 4 are intact\n`);
+    expect(out).toContain('; 1 tables are damaged and are not opened');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    [
+      'whose beginning is lost, too',
+      "update tables set stage = 'gathering', number = 0",
+      '(city-tour): of 5 steps only the first 0 are intact',
+    ],
+    ['that is gone with its steps', 'delete from tables', '(unknown): it is gone altogether, with 5 steps'],
+  ])('names a table %s', async (name, statement, problem) => {
+    const copy = changed(name, `delete from deeds where table_id = '${ids[1]}'; ${statement} where id = '${ids[1]}'`);
+    const { code, out } = await tabletour(['check', '--data', copy]);
+    expect(out).toContain(`table ${short(ids[1])} ${problem}\n`);
     expect(code).toBe(1);
   });
 

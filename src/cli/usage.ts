@@ -57,6 +57,10 @@ export interface Parsed {
   has(flag: string): boolean;
 }
 
+/** Ids of tables and sessions may begin with a dash: 22 signs are no flag. No argument of a system can hold the shield. */
+const DASHED_ID = /^-[\w-]{21}$/;
+const SHIELD = '\0';
+
 /** Reads a command's arguments; whatever it does not know is refused by name. */
 export function parse(args: readonly string[], flags: Flags): Parsed {
   const options = Object.fromEntries(
@@ -65,10 +69,11 @@ export function parse(args: readonly string[], flags: Flags): Parsed {
       { type: kind === 'flag' ? ('boolean' as const) : ('string' as const), multiple: kind === 'values' },
     ]),
   );
-  const { values, positionals } = attempt(() => parseArgs({ args: [...args], options, allowPositionals: true, strict: true }), flags);
+  const shielded = args.map(arg => (DASHED_ID.test(arg) ? `${SHIELD}${arg}` : arg));
+  const { values, positionals } = attempt(() => parseArgs({ args: shielded, options, allowPositionals: true, strict: true }), flags);
   const given: Readonly<Record<string, unknown>> = values;
   return {
-    words: positionals,
+    words: positionals.map(word => (word.startsWith(SHIELD) ? word.slice(SHIELD.length) : word)),
     value(flag) {
       const value = given[flag];
       return typeof value === 'string' ? value : undefined;

@@ -1,17 +1,11 @@
 // Decisions of bots by budgets counted in playouts, written down to the last bit: every engine must make the same.
 import { botIn } from '../bots/index.ts';
-import { entry as eightyDays } from '../games/eighty-days/entry.ts';
-import { entry as tourOperator } from '../games/tour-operator/entry.ts';
+import { entryOf } from '../games/index.ts';
 import { fast, openForBots, silent } from '../kernel/index.ts';
-
-const LEARNED = { 'eighty-days': eightyDays, 'tour-operator': tourOperator };
-
-/** The games whose values were learned. */
-export const LEARNED_GAMES = ['eighty-days', 'tour-operator'] as const;
 
 /** What is played: the first decisions of a match. */
 export interface Decisions {
-  readonly game: (typeof LEARNED_GAMES)[number];
+  readonly game: string;
   readonly bot: string;
   readonly seed: string;
   readonly most: number;
@@ -19,7 +13,9 @@ export interface Decisions {
 
 /** Each move, and what was expected of all that were looked at. */
 export async function decisionsOf({ game: id, bot: name, seed, most }: Decisions): Promise<readonly string[]> {
-  const game = await openForBots(LEARNED[id]);
+  const entry = entryOf(id);
+  if (!entry) throw new Error(`there is no ${id}`);
+  const game = await openForBots(entry);
   const bot = botIn(game, name);
   if (!bot?.weigh) throw new Error(`${name} does not compare moves`);
   const table = silent(fast(`${seed}/luck`));

@@ -138,6 +138,23 @@ async function choose(page: Page, text: string): Promise<void> {
   await move.click();
 }
 
+test('a link is an experiment with the seats and options of its game, and a position is shared by itself', async () => {
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(`${server.address}/lab#${storedLink}`);
+  await page.getByText('those of the game in the link').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/lab/city-tour');
+  await page.goto(`${server.address}/replay#${storedLink}.${LINE}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Only this position').click();
+  const position = await page.locator('.share-link input').inputValue();
+  const opened = await openLink(position.split('#')[1] ?? '', async isMeant => entryOf(GAME_IDS.find(isMeant) ?? '')?.open());
+  expect(opened.ok && opened.record.entries).toEqual([]);
+  await page.goto(position);
+  await page.getByRole('button', { name: 'Play on from here' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a link that was cut short is told on a phone, and the next one is opened', async () => {
   const { page, context } = await server.visitor({ width: 390, height: 844 });
   await page.goto(`${server.address}/replay#${storedLink.slice(0, -4)}`);

@@ -64,7 +64,10 @@ export function turnsOfOthers(page: Page): Promise<{ readonly story: string; rea
   return page.evaluate(() =>
     [...document.querySelectorAll('.log .log-line')].flatMap(line => {
       const told = line.querySelector(':scope > span:nth-child(2)')?.cloneNode(true);
-      if (!(told instanceof Element) || told.querySelector('b')?.textContent === 'You') return [];
+      if (!(told instanceof Element)) return [];
+      // What is no turn of anybody is told in words of its own.
+      const who = told.querySelector('b')?.textContent ?? 'You';
+      if (who === 'You') return [];
       for (const drawn of told.querySelectorAll('.glyph')) drawn.remove();
       const last = [...(line.parentElement?.querySelectorAll('.log-step > span') ?? [])].at(-1);
       return [{ story: told.textContent ?? '', last: (last ?? told).textContent ?? '' }];

@@ -75,9 +75,13 @@ describe.each(PLAYED.keyboard)('%s', id => {
       expect(shown).toEqual(found);
     }
 
+    // A turn is told a moment after it is shown; one that others went on with after they had seemed to be done is told step by step from there.
+    const untold = async () => {
+      const [told, turns] = [await heard(page), await turnsOfOthers(page)];
+      return turns.filter(({ story, last }) => !told.includes(story) && !told.includes(last));
+    };
+    await expect.poll(untold, { timeout: 20_000 }).toEqual([]);
     const [told, turns] = [await heard(page), await turnsOfOthers(page)];
-    // A turn that others went on with after they had seemed to be done is told step by step from there.
-    expect(turns.filter(({ story, last }) => !told.includes(story) && !told.includes(last))).toEqual([]);
     const times = (all: readonly string[], story: string) => all.filter(each => each === story).length;
     const stories = turns.map(({ story }) => story);
     expect(stories.filter(story => times(told, story) > times(stories, story))).toEqual([]);

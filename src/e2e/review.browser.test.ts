@@ -68,6 +68,9 @@ test('a game that was just played is reviewed from its end screen, by keyboard a
   expect(await page.locator('.chart-readout').textContent()).toBe(await chart.getAttribute('aria-valuetext'));
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('turning point by turning point').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('p');
+  await page.getByRole('dialog', { name: 'Play on after move' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -111,7 +114,8 @@ function keptReview(page: Page): Promise<unknown> {
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const asked = opening.result.transaction('reviews').objectStore('reviews').getAll();
-          asked.onsuccess = () => resolve(asked.result[0]?.review);
+          // As a file would hold it, like that of Node.
+          asked.onsuccess = () => resolve(JSON.parse(JSON.stringify(asked.result[0]?.review)));
         };
       }),
   );
@@ -137,6 +141,21 @@ test.each(chosenFrom('reviews of a recorded match', GAME_IDS))('a recorded match
   await pause(page);
   expect(await overhang(page)).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a file that is too large is refused before it is read', async () => {
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(`${server.address}/review`);
+  // Made in the page: nothing so large need be sent there.
+  await page.locator('input[type="file"]').evaluate((field: HTMLInputElement) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([new Uint8Array(32 * 1024 * 1024 + 1)], 'a.match'));
+    field.files = chosen.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect.poll(() => page.locator('[role="alert"]').textContent()).toMatch(/32 MB/);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAME_IDS } from '../games/index.ts';
 import { amount, chosenFrom } from '../testing/part.ts';
 import { scriptOf } from '../testing/services/script.ts';
-import { type Decisions, decisionsOf, LEARNED_GAMES } from './decisions.ts';
+import { type Decisions, decisionsOf } from './decisions.ts';
 import { playByMouse } from './player.ts';
 import { TestServer } from './test-server.ts';
 
@@ -49,13 +50,13 @@ test('while strong bots think the page is never busy for more than 100 ms at a t
 
 declare const bots: { readonly decisionsOf: typeof decisionsOf };
 
-test.each(chosenFrom('engines that decide alike', LEARNED_GAMES))(
+test.each(chosenFrom('engines that decide alike', GAME_IDS))(
   'the same seed and playouts give the same decisions in Node and in Chromium: %s',
   async game => {
     const { page, context } = await server.visitor();
     await page.addScriptTag({ content: await scriptOf(new URL('./decisions.ts', import.meta.url), 'bots') });
     for (const bot of ['easy', 'expert']) {
-      const wanted: Decisions = { game, bot, seed: 'engines', most: amount(10, 400) };
+      const wanted: Decisions = { game, bot, seed: 'engines', most: amount(6, 400) };
       expect(await page.evaluate(asked => bots.decisionsOf(asked), wanted)).toEqual(await decisionsOf(wanted));
     }
     await context.close();

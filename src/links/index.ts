@@ -1,5 +1,5 @@
 // A match, a moment of it, or a position, as a few hundred characters to stand behind the # of an address.
-import { type AnyGame, hash } from '../kernel/index.ts';
+import { type AnyGame, hash, matchesOf } from '../kernel/index.ts';
 import { Reader, Writer } from './coder.ts';
 import { type AnyRecord, codeMatch } from './match.ts';
 import { LinkProblem, type LinkTrouble } from './problem.ts';
@@ -18,6 +18,15 @@ export interface Moment {
 }
 
 export type OpenedLink = ({ readonly ok: true; readonly game: AnyGame } & Moment) | { readonly ok: false; readonly trouble: LinkTrouble };
+
+/** The position at a line, without the way there: a match that begins with it, which nobody has played. */
+export function positionAt(game: AnyGame, record: AnyRecord, line: number): AnyRecord {
+  const { players, options, seats, version } = record;
+  const state = matchesOf(game)
+    .states({ ...record, entries: record.entries.slice(0, line) })
+    .at(-1);
+  return { ...matchesOf(game).startFrom({ options, seats, version }, state).record, ...(players ? { players } : {}) };
+}
 
 /** The characters for a match, a moment of it, or a position that nobody played (a record that begins there). */
 export function linkOf(game: AnyGame, { record, line, answer }: Moment): string {

@@ -15,7 +15,7 @@ import {
 import { chanceOf } from '../luck/index.ts';
 import { amount } from '../testing/part.ts';
 import { Writer } from './coder.ts';
-import { type AnyRecord, linkOf, openLink } from './index.ts';
+import { type AnyRecord, linkOf, openLink, positionAt } from './index.ts';
 import { codeMatch } from './match.ts';
 import { sealed } from './seal.ts';
 
@@ -133,6 +133,16 @@ describe('a position as a link', () => {
     if (!half.ok) return expect.unreachable(half.reason);
     const link = await expectSame(game, matchesOf(game).startFrom(record, half.match.state).record);
     expect(link.length).toBeLessThanOrEqual(1200);
+  });
+
+  test('is taken out of a match, with whoever played it', async () => {
+    const { game, record } = await recordIn('eighty-days', 'two-players.match');
+    const position = positionAt(game, record, 40);
+    const opened = await openLink(linkOf(game, { record: position }), openGame);
+    if (!opened.ok) return expect.unreachable(opened.trouble);
+    expect(opened.record.entries).toEqual([]);
+    expect(opened.record.players).toEqual(record.players);
+    expect(opened.record.from).toEqual(matchesOf(game).states(record)[40]);
   });
 
   test('may have been played on from', async () => {

@@ -6,8 +6,8 @@ import { stepsOf } from './steps.ts';
 import type { Found } from './task.ts';
 import { turningPointsOf } from './turning.ts';
 
-/** Games of a decision below which marks mean nothing. */
-const ENOUGH = 200;
+/** The share of the decisions that must have a mark for the look to be more than a rough one. */
+const ENOUGH = 0.5;
 
 /** The review as far as it has come; `all` are the games that are to be played in all. In whatever order things were found, it is the same. */
 export function assemble(film: Film, found: readonly Found[], all: number): Review {
@@ -16,8 +16,8 @@ export function assemble(film: Film, found: readonly Found[], all: number): Revi
   const weighed = stepsOf(film, rows);
   const steps = weighed.map(({ step }) => step);
   const seats = Array.from({ length: film.seats }, (_, seat) => seat);
-  const decisions = steps.filter(({ kind }) => kind === 'decision');
-  const games = decisions.reduce((sum, step) => sum + step.games, 0);
+  const marks = steps.flatMap(step => (step.kind === 'decision' ? [step.mark] : []));
+  const graded = marks.filter(mark => mark !== 'unknown').length;
   const done = found.reduce((sum, each) => sum + each.games, 0);
   return {
     game: film.game.id,
@@ -29,6 +29,6 @@ export function assemble(film: Film, found: readonly Found[], all: number): Revi
     accounts: seats.map(seat => accountOf(film, seat, start, weighed)),
     turningPoints: seats.map(seat => turningPointsOf(film, seat, start, weighed)),
     progress: { done, all: Math.max(all, done), steps: steps.filter(step => step.games > 0).length, allSteps: steps.length },
-    isRough: games < ENOUGH * decisions.length,
+    isRough: graded < ENOUGH * marks.length,
   };
 }

@@ -13,8 +13,8 @@ const USUAL: Budget = { first: { start: 200, draw: 16, decision: 8, others: 6 },
 const BUDGETS: Readonly<Record<string, Budget>> = {
   'city-tour': { first: { start: 200, draw: 48, decision: 16, others: 6 }, games: 40_000 },
   'on-tour-paris': { first: { start: 64, draw: 16, decision: 4, others: 4 }, games: 20_000 },
-  'tour-operator': { first: { start: 24, draw: 6, decision: 2, others: 2 }, games: 16_000 },
-  bodensee: { first: { start: 32, draw: 16, decision: 3, others: 2 }, games: 20_000 },
+  'tour-operator': { first: { start: 24, draw: 6, decision: 2, others: 2 }, games: 40_000 },
+  bodensee: { first: { start: 32, draw: 16, decision: 3, others: 2 }, games: 28_000 },
 };
 
 /** How much is played on where nobody says. */

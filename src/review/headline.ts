@@ -1,26 +1,31 @@
 import type { Seat } from '../kernel/index.ts';
-import type { Figure, Review } from './review.ts';
+import type { Account, Figure, Measure, Review } from './review.ts';
 
 /** The reason of a result in a word; `stream` names the draws that mattered most. */
 type HeadlineReason =
   | { readonly is: 'both' | 'decisions' | 'wellPlayed' | 'none' }
   | { readonly is: 'draws' | 'helped'; readonly stream: string };
 
-/** Why a seat won or lost, where that is clear; nothing where the figures do not add up. */
-export function headlineReason({ accounts, seats, isTeam }: Review, seat: Seat): HeadlineReason {
+/** Why a seat won or lost, where that is clear; nothing where the figures do not add up, or too little of them is known. */
+export function headlineReason({ accounts, measure }: Review, seat: Seat): HeadlineReason {
   const own = accounts[seat];
-  if (!own?.addsUp) return { is: 'none' };
+  if (!own?.addsUp || Math.max(Math.abs(own.open.value), own.open.half) > Math.abs(toExplain(own, measure))) return { is: 'none' };
   const decisions = own.you.value + own.others.value;
   const half = Math.sqrt(own.you.half ** 2 + own.others.half ** 2);
   const stream = mostOf(own.luckOf, Math.sign(own.luck.value));
   if (own.isWon) {
-    const isLeast = isTeam || seats === 1 || accounts.every(({ given }) => given.value >= own.given.value);
-    if (own.luck.value < 0 && isLeast) return { is: 'wellPlayed' };
+    const isLeast = accounts.every(({ given }) => given.value >= own.given.value);
+    if (own.luck.value < 0 && isClear(own.luck) && isLeast && own.given.value < -own.luck.value) return { is: 'wellPlayed' };
     return own.luck.value > own.result && isClear(own.luck) ? { is: 'helped', stream } : { is: 'none' };
   }
   if (own.luck.value < 0 && decisions < 0) return { is: 'both' };
   if (isClear(own.luck) && Math.abs(own.luck.value) >= Math.abs(decisions)) return { is: 'draws', stream };
   return isClear({ value: decisions, half }) && Math.abs(decisions) >= Math.abs(own.luck.value) ? { is: 'decisions' } : { is: 'none' };
+}
+
+/** What there is to give a reason for: a margin, or how far a chance or a score came from where it began. */
+function toExplain({ result, start }: Account, measure: Measure): number {
+  return measure.result === 'margin' ? result : result - start.value;
 }
 
 /** Whether an interval leaves out zero. */

@@ -2,6 +2,7 @@ export { assemble } from './assemble.ts';
 export { type Budget, budgetFor } from './budget.ts';
 export { type Film, filmOf, ReviewError } from './film.ts';
 export { headlineReason, isClear } from './headline.ts';
+export { countedIn, shownScores } from './measure.ts';
 export * from './review.ts';
 export { review, type Work } from './run.ts';
 export { gamesOf, runTask } from './run-task.ts';

@@ -78,6 +78,26 @@ describe('a decision', () => {
     expect(judged).toMatchObject({ best: 'made', isClear: false, mark: 'unknown', gap: { mean: 0 } });
   });
 
+  test('has a mark of its own games: where victories are all or nothing, not by a dozen that say little', () => {
+    const lots = (count: number, every: number) => Array.from({ length: count }, (_, at) => (at % every === 0 ? 1 : 0));
+    const of = (count: number) => {
+      const noise = Array.from({ length: count }, (_, at) => ((at * 37) % 101) - 50);
+      const other = noise.map((_, at) => (((at + 1) * 53) % 101) - 50);
+      return judge([games('made', noise, lots(count, 2)), games('other', other, lots(count, 3))], 0, 'made');
+    };
+    expect(of(12)).toMatchObject({ mark: 'unknown', isGraded: false, spread: 0 });
+    expect(of(100)?.isGraded).toBe(true);
+  });
+
+  test('has a mark after a few games where the move made is clearly the best, or little can have been lost', () => {
+    const few = NOISE.slice(0, 10);
+    const worse = few.map(each => each - 30);
+    expect(judge([games('made', few), games('other', worse)], 0, 'made')).toMatchObject({ isGraded: true });
+    const close = few.map((each, at) => each + (at % 2 === 0 ? 2 : -2));
+    const chances = few.map((_, at) => 0.5 + (at % 2 === 0 ? 0.02 : -0.02));
+    expect(judge([games('made', few), games('other', close, chances)], 0, 'made')).toMatchObject({ isGraded: true });
+  });
+
   test('is better than the reference bot by as much as its games are', () => {
     const judged = judge(
       [

@@ -3,7 +3,18 @@ import type { Seat } from '../kernel/index.ts';
 import { onceFor } from './remembered.ts';
 import type { Choice, Mark } from './review.ts';
 import type { Games } from './rows.ts';
-import { type Estimate, estimateOf, estimateOfPairs, figureOf, type Half, NOTHING, type Numbers, shareOf, times } from './statistics.ts';
+import {
+  type Estimate,
+  estimateOf,
+  estimateOfPairs,
+  figureOf,
+  type Half,
+  isShared,
+  NOTHING,
+  type Numbers,
+  shareOf,
+  times,
+} from './statistics.ts';
 
 export interface Judgement {
   readonly choices: readonly Choice[];
@@ -22,12 +33,19 @@ export interface Judgement {
   /** By how much the best move was ahead of the second. */
   readonly gap: Estimate;
   readonly mark: Mark;
+  /** Whether there are enough games for a mark. */
+  readonly isGraded: boolean;
 }
 
 /** Errors by which a move must be better than the one made. */
 const CLEAR = 2;
-/** Fewer games say little of their own error: nothing is clear by them. */
-const LEAST_GAMES = 8;
+/** Fewer games of a move say little of their own error: nothing is clear by them. */
+export const LEAST_GAMES = 8;
+/** So many games of a decision are enough for a mark. */
+const ENOUGH_GAMES = 200;
+/** Fewer are where what was lost is known to so few points of win chance, or is certainly no blunder. */
+const ENOUGH_POINTS = 5;
+const BLUNDER = 12;
 const MOST_CHOICES = 4;
 
 /** Judges the first of the moves, which was made, beside the others. */
@@ -48,6 +66,9 @@ export function judge(moves: readonly Games[], seat: Seat, usual: string): Judge
   const lossOfWin = isClear ? atLeastNothing(times(crossed(moves, seat, winOf), -100)) : NOTHING;
   const apart = spreadOf(moves, winOf);
   const second = order.find(each => each !== best) ?? made;
+  const gap = isEnough ? estimateOfPairs(own(best), own(second)) : NOTHING;
+  const isSure = isClear || (best === leader && gap.mean > CLEAR * Math.sqrt(gap.variance));
+  const isGraded = isEnough && (isSure || isKnownWell(moves, winOf(made), winOf(leader === made ? second : leader)));
   return {
     choices: choicesOf(order, { made, best, usual }, seat),
     best: best.of,
@@ -56,10 +77,21 @@ export function judge(moves: readonly Games[], seat: Seat, usual: string): Judge
     lossOfWin,
     skill: besides(moves, usual),
     cost,
-    spread: isEnough ? 100 * Math.max(0, apart.mean - CLEAR * Math.sqrt(apart.variance)) : 0,
-    gap: isEnough ? estimateOfPairs(own(best), own(second)) : NOTHING,
-    mark: !isEnough ? 'unknown' : markOf(isClear, leader === made, lossOfWin.mean, 100 * apart.mean),
+    spread: isGraded ? 100 * Math.max(0, apart.mean - CLEAR * Math.sqrt(apart.variance)) : 0,
+    gap,
+    isGraded,
+    mark: !isGraded ? 'unknown' : markOf(isClear, leader === made, lossOfWin.mean, 100 * apart.mean),
   };
+}
+
+/** Whether a mark would say something though no move is clearly better: enough games, or little doubt about what was lost. */
+function isKnownWell(moves: readonly Games[], made: Numbers, rival: Numbers): boolean {
+  if (moves.length * made.length >= ENOUGH_GAMES) return true;
+  const { mean, variance } = times(estimateOfPairs(rival, made), 100);
+  // Victories that were all the same in n games may differ once in n.
+  const least = isShared(made) || isShared(rival) ? 0 : 100 / made.length;
+  const error = Math.max(least, Math.sqrt(variance));
+  return error <= ENOUGH_POINTS || mean + CLEAR * error <= BLUNDER;
 }
 
 /** The same for the moves of a line, which are always judged for the same seat. */
@@ -135,5 +167,5 @@ const AS_ONE = 0.5;
 function markOf(isClear: boolean, isLeader: boolean, loss: number, spread: number): Mark {
   if (!isClear) return spread <= AS_ONE ? 'only' : isLeader ? 'best' : 'fine';
   if (loss < 2) return 'fine';
-  return loss < 5 ? 'slip' : loss <= 12 ? 'mistake' : 'blunder';
+  return loss < 5 ? 'slip' : loss <= BLUNDER ? 'mistake' : 'blunder';
 }

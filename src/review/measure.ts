@@ -1,6 +1,6 @@
 // What the results of a game are counted in.
 import type { AnyGame, Outcome, Seat } from '../kernel/index.ts';
-import type { Measure } from './review.ts';
+import type { Measure, Unit } from './review.ts';
 
 /** The day by which a traveller must be home. */
 const BET = 80;
@@ -22,6 +22,11 @@ function countsMoney(options: unknown): boolean {
 export function measureOf(game: string, seats: number, options: unknown): Measure {
   const { isWon = false, ...unit } = UNITS[game]?.(seats, options) ?? { unit: 'points' as const, isLessBetter: false };
   return { ...unit, result: isWon ? 'win' : seats === 1 ? 'score' : 'margin' };
+}
+
+/** What results are counted in, which is not always what scores are: two travellers have days, and what counts is the chance to win. */
+export function countedIn({ result, unit }: Pick<Measure, 'result' | 'unit'>): Unit {
+  return result === 'win' ? 'win' : unit;
 }
 
 /** How a match ended for every seat: scores as they are shown, and shares of the victory. */

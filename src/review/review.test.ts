@@ -4,8 +4,13 @@ import { GAME_IDS } from '../games/index.ts';
 import { matchesOf, readRecord } from '../kernel/index.ts';
 import { amount, someFrom } from '../testing/part.ts';
 import { assemble } from './assemble.ts';
+import { budgetFor } from './budget.ts';
 import { filmOf } from './film.ts';
+import { judged } from './judge.ts';
 import { foundIn, gameOf, playedBy } from './matches.testing.ts';
+import { rowsOf } from './rows.ts';
+import { runTask } from './run-task.ts';
+import { firstTasks, furtherTasks } from './tasks.ts';
 
 /** A glance at everything. */
 const GLANCE = { first: { start: 4, draw: 1, decision: 1, others: 0 }, games: 0 };
@@ -47,6 +52,22 @@ describe('a recorded match', () => {
   });
 });
 
+test('what is not explained has the error of the other parts, and learned values tell their own beside it', async () => {
+  for (const [path, isLearned] of [
+    ['eighty-days/matches/version-2-two-players.match', true],
+    ['city-tour/matches/day-1-won.match', false],
+  ] as const) {
+    const { game, record } = await recorded(path);
+    const film = filmOf(game, record);
+    const { accounts } = assemble(film, foundIn(film, { ...GLANCE, first: { start: 20, draw: 4, decision: 2, others: 0 } }), 0);
+    for (const { start, luck, you, others, open, valueError, addsUp } of accounts) {
+      expect(open.half).toBeCloseTo(Math.hypot(start.half, luck.half, you.half, others.half), 6);
+      expect(valueError > 0).toBe(isLearned);
+      expect(addsUp).toBe(Math.abs(open.value) <= (2 / 1.96) * Math.hypot(open.half, valueError));
+    }
+  }
+});
+
 describe('the work', () => {
   const CAREFUL = { first: { start: 20, draw: 4, decision: 2, others: 2 }, games: amount(1500, 6000) };
 
@@ -69,6 +90,36 @@ describe('the work', () => {
     expect(accounts[0]).toMatchObject({ open: { value: 100 }, result: 100, luck: { value: 0 } });
     expect(progress).toMatchObject({ done: 0, all: 100, steps: 0 });
     expect(isRough).toBe(true);
+  });
+
+  test('marks what was looked at closely, though the rest of the match was not, and says no accuracy by so little', async () => {
+    const { game, record } = await recorded('city-tour/matches/day-1-won.match');
+    const film = filmOf(game, record);
+    const line = film.lines.findIndex(({ isChoice }) => isChoice);
+    const found = [runTask(film, { line, what: 'decision', games: 200, pass: 0, others: 3 })];
+    const { steps, accounts, isRough } = assemble(film, found, 0);
+    const marks = steps.flatMap(step => (step.kind === 'decision' ? [step.mark] : []));
+    expect(marks[0]).not.toBe('unknown');
+    expect(marks.slice(1).every(mark => mark === 'unknown')).toBe(true);
+    expect(accounts[film.lines[line]?.seat ?? 0]?.accuracy).toBeUndefined();
+    expect(isRough).toBe(true);
+  });
+
+  test('goes on mostly with decisions that have no mark, and gives each enough for one', async () => {
+    const { game, record } = await recorded('tour-operator/matches/two-players.match');
+    const film = filmOf(game, record);
+    const isFirst = ({ line }: { readonly line: number }) => line < 60;
+    const budget = budgetFor('tour-operator');
+    const found = firstTasks(film, budget).flatMap(task => (isFirst(task) ? [runTask(film, task)] : []));
+    const rows = rowsOf(film, found);
+    const further = furtherTasks(film, found, budget).filter(({ what }) => what !== 'value');
+    const isUnmarked = (line: number) => {
+      const { seat = 0, usual = '' } = film.lines[line] ?? {};
+      return judged(rows.get(line)?.known ?? [], seat, usual)?.isGraded === false;
+    };
+    const unmarked = further.filter(({ what, line, sight }) => what === 'decision' && sight !== 'open' && isUnmarked(line));
+    expect(unmarked.length).toBeGreaterThan(further.length / 2);
+    expect(unmarked.every(({ games }) => games >= 8)).toBe(true);
   });
 
   test('begins once a match is over', async () => {

@@ -57,7 +57,7 @@ export interface Choice {
   readonly difference: Figure;
 }
 
-/** 'only': one legal move, or all within half a point of win chance. 'unknown': not enough games yet. */
+/** 'only': one legal move, or all within half a point of win chance. 'unknown': too few games of this decision yet. */
 export type Mark = 'best' | 'fine' | 'slip' | 'mistake' | 'blunder' | 'only' | 'unknown';
 
 /** A draw or a decision of the match. An entry of the record that has both is two steps, the decision first. */
@@ -127,9 +127,11 @@ export interface Account {
   readonly decisionsOf: readonly Figure[];
   /** What the seat gave away beside the best moves found, in its own measure. */
   readonly given: Figure;
-  /** 0 to 100; undefined where nothing was to decide. */
+  /** 0 to 100; undefined where nothing was to decide, or fewer than half of the seat's decisions have a mark. */
   readonly accuracy?: Figure;
-  /** False where |open| is above two of its standard errors: the bot misjudges this match. */
+  /** How far the value itself may err over a match beside what the number of games explains, as half an interval of 95 %; 0 where games are played to their end. */
+  readonly valueError: number;
+  /** False where |open| is above two standard errors, that of the value included: the bot misjudges this match. */
   readonly addsUp: boolean;
 }
 
@@ -167,6 +169,6 @@ export interface Review {
   /** By seat: at most six, in the order of time. */
   readonly turningPoints: readonly (readonly TurningPoint[])[];
   readonly progress: Progress;
-  /** Below 200 games a decision: values are shown, marks are not to be. */
+  /** Fewer than half of the decisions have a mark yet. */
   readonly isRough: boolean;
 }

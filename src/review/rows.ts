@@ -4,7 +4,7 @@ import type { Film } from './film.ts';
 import { resultOf } from './measure.ts';
 import { onceFor, Remembered } from './remembered.ts';
 import type { Figure, Prospect } from './review.ts';
-import { estimateOf, figureOf, listsIn, listsOf, type Numbers, quantileOf, shareOf } from './statistics.ts';
+import { estimateOf, figureOf, listsIn, listsOf, type Numbers, quantileOf, rounded, shareOf } from './statistics.ts';
 import type { Found, Row, Task } from './task.ts';
 
 /** All games of one thing that was looked at: by seat, game by game. */
@@ -146,7 +146,7 @@ export const prospectsOf = onceFor(({ results, scores, wins }: Games): readonly 
   const all = scores();
   return results.map((list, seat) => {
     const sorted = Float64Array.from(all[seat] ?? []).sort();
-    const quantile = (share: number) => rounded(quantileOf(sorted, share));
+    const quantile = (share: number) => rounded(quantileOf(sorted, share), 1000);
     return {
       result: shortened(figureOf(estimateOf(list))),
       score: shortened(figureOf(estimateOf(sorted))),
@@ -157,9 +157,5 @@ export const prospectsOf = onceFor(({ results, scores, wins }: Games): readonly 
 });
 
 function shortened({ value, half }: Figure): Figure {
-  return { value: rounded(value), half: rounded(half) };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  return { value: rounded(value, 1000), half: rounded(half, 1000) };
 }

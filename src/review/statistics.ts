@@ -36,8 +36,9 @@ export function estimateOf(values: Numbers, half?: Half): Estimate {
 }
 
 /**
- * The mean of one less the other, pair by pair; that of a single one is no better known than it is large itself. No list of the differences is made: a
- * review asks for tens of thousands, and what is thrown away takes memory too.
+ * The mean of one less the other, pair by pair. Few differences that are all the same are not certain: the next game might show none, so the
+ * error is at least the size of the mean shared among the games. No list of the differences is made: a review asks for tens of thousands, and what is
+ * thrown away takes memory too.
  */
 export function estimateOfPairs(own: Numbers, other: Numbers | undefined, half?: Half): Estimate {
   const length = other ? Math.min(own.length, other.length) : own.length;
@@ -47,13 +48,14 @@ export function estimateOfPairs(own: Numbers, other: Numbers | undefined, half?:
   let sum = 0;
   for (let at = from; at < length; at += step) sum += (own[at] ?? 0) - (other?.[at] ?? 0);
   const mean = sum / count;
-  if (count === 1) return { mean, variance: mean * mean };
+  const least = other || count === 1 ? (mean / count) ** 2 : 0;
+  if (count === 1) return { mean, variance: least };
   let squares = 0;
   for (let at = from; at < length; at += step) {
     const beyond = (own[at] ?? 0) - (other?.[at] ?? 0) - mean;
     squares += beyond * beyond;
   }
-  return { mean, variance: squares / (count - 1) / count };
+  return { mean, variance: Math.max(least, squares / (count - 1) / count) };
 }
 
 /** The sum of independent estimates. */
@@ -83,7 +85,8 @@ export function shareOf(values: Numbers): Figure {
   return { value: mean, half };
 }
 
-function isShared(values: Numbers): boolean {
+/** Whether some of these shares of a victory are neither all nor nothing. */
+export function isShared(values: Numbers): boolean {
   for (let at = 0; at < values.length; at++) {
     const value = values[at] ?? 0;
     if (value > 0 && value < 1) return true;
@@ -117,4 +120,9 @@ export function clearAmong(doubts: readonly number[]): readonly boolean[] {
     clear[at] = true;
   }
   return clear;
+}
+
+/** To so many parts of one. Never −0, which files do not keep. */
+export function rounded(value: number, fineness: number): number {
+  return Math.round(value * fineness) / fineness + 0;
 }

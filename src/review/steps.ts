@@ -1,12 +1,13 @@
 // The draws and decisions of a match, one after the other.
 import { exponential, type Parts } from '../bots/index.ts';
+import { changeIn, joinedWith, movedBy, prospectsAt, type Standing, UNCHANGED } from './curve.ts';
 import type { Film, Line } from './film.ts';
 import { besides, type Judgement, judged } from './judge.ts';
 import { onceFor, Remembered } from './remembered.ts';
-import type { Choice, DecisionStep, DrawStep, Prospect, Reason, Step } from './review.ts';
-import { type Games, prospectsOf, type Rows } from './rows.ts';
+import type { Choice, DecisionStep, DrawStep, Figure, Prospect, Reason, Step } from './review.ts';
+import type { Games, Rows } from './rows.ts';
 import { isAllKnown } from './sights.ts';
-import { type Estimate, estimateOfPairs, figureOf, NOTHING, type Numbers, sumOf, times } from './statistics.ts';
+import { type Estimate, estimateOfPairs, figureOf, NOTHING, sumOf, times } from './statistics.ts';
 
 /** A step with its figures as estimates, so that they can be added up. */
 export interface Weighed {
@@ -19,11 +20,12 @@ export interface Weighed {
   readonly gap: Estimate;
   /** Of a decision, by seat: beside the best move, where that is clear. */
   readonly cost: readonly Estimate[];
-  /** By seat: the results of games that were played on from just before, where there are such. */
-  readonly said?: readonly Numbers[];
+  /** What it says to the curve: games played on from just before, and what it changed. */
+  readonly seen: { readonly games: Games | undefined; readonly change: ReturnType<typeof changeIn> | undefined };
 }
 
 const stepsBefore = onceFor((_: Film) => new Remembered<readonly Weighed[]>());
+const drawnBefore = onceFor((_: Film) => new Map<Weighed, Weighed>());
 
 /** Before anything was looked at. */
 const UNKNOWN: readonly Prospect[] = [];
@@ -31,26 +33,51 @@ const UNKNOWN: readonly Prospect[] = [];
 /** All steps of a match, as far as they were looked at; those about which nothing new is known are the very same as before. */
 export function stepsOf(film: Film, rows: ReadonlyMap<number, Rows>): readonly Weighed[] {
   const before = stepsBefore(film);
-  let standing = UNKNOWN;
+  const last = new Map(drawnBefore(film));
+  drawnBefore(film).clear();
+  let standing: Standing | undefined;
   return film.lines.flatMap((line, at) => {
     const found = rows.get(at);
-    const [value] = found?.value ?? [];
-    if (value) standing = prospectsOf(value);
-    const now = standing;
-    const steps = before.of(at, [found, now], () => {
-      const made = stepsAt(film, at, line, found, now);
-      return made.map((each, place) => (value && at > 0 && place === 0 ? { ...each, said: value.results } : each));
-    });
-    standing = steps.at(-1)?.step.after ?? standing;
-    return steps;
+    standing = joinedWith(standing, found?.value[0]);
+    return before
+      .of(at, [found], () => stepsAt(film, at, line, found))
+      .map(weighed => {
+        const { games, change } = weighed.seen;
+        const now = joinedWith(standing, games);
+        standing = movedBy(now, change);
+        const drawn = onCurve(weighed, prospectsAt(now), prospectsAt(standing), last.get(weighed));
+        drawnBefore(film).set(weighed, drawn);
+        return drawn;
+      });
   });
 }
 
+/** The step at its place of the curve, the very same as the last time where nothing can be seen of what changed. */
+function onCurve(weighed: Weighed, before: readonly Prospect[], after: readonly Prospect[], last: Weighed | undefined): Weighed {
+  if (last && isAlike(last.step.before, before) && isAlike(last.step.after, after)) return last;
+  return { ...weighed, step: { ...weighed.step, before, after } };
+}
+
+function isAlike(one: readonly Prospect[], other: readonly Prospect[]): boolean {
+  const isSame = (a: Figure, b: Figure) => a.value === b.value && a.half === b.half;
+  return (
+    one.length === other.length &&
+    one.every((each, seat) => {
+      const its = other[seat];
+      return (
+        its !== undefined &&
+        isSame(each.result, its.result) &&
+        isSame(each.score, its.score) &&
+        isSame(each.win, its.win) &&
+        each.quantiles.every((quantile, at) => quantile === its.quantiles[at])
+      );
+    })
+  );
+}
+
 /** The decision of a line and the draw after it, as far as it has them. */
-function stepsAt(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): readonly Weighed[] {
-  const decision = line.isChoice ? decided(film, at, line, rows, standing) : undefined;
-  const draw = line.luck.length > 0 ? drawn(film, at, line, rows, decision?.step.after ?? standing) : undefined;
-  return [...(decision ? [decision] : []), ...(draw ? [draw] : [])];
+function stepsAt(film: Film, at: number, line: Line, rows: Rows | undefined): readonly Weighed[] {
+  return [...(line.isChoice ? [decided(film, at, line, rows)] : []), ...(line.luck.length > 0 ? [drawn(film, at, line, rows)] : [])];
 }
 
 const nothings = ({ seats }: Film): readonly Estimate[] => Array.from({ length: seats }, () => NOTHING);
@@ -64,7 +91,7 @@ export const luckIn = onceFor((made: Games, { measure, learned }: Film, redrawn:
   }),
 );
 
-function drawn(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): Weighed {
+function drawn(film: Film, at: number, line: Line, rows: Rows | undefined): Weighed {
   const [made, redrawn] = rows?.draw ?? [];
   const luck = made && redrawn ? luckIn(made, film, redrawn) : nothings(film);
   const step: DrawStep = {
@@ -72,27 +99,27 @@ function drawn(film: Film, at: number, line: Line, rows: Rows | undefined, stand
     line: at,
     seat: line.seat,
     streams: [...new Set(line.streams)],
-    before: redrawn ? prospectsOf(redrawn) : standing,
-    after: made ? prospectsOf(made) : standing,
+    before: UNKNOWN,
+    after: UNKNOWN,
     luck: luck.map(figureOf),
     games: 2 * (made?.results[0]?.length ?? 0),
   };
-  return { step, luck, skill: [], loss: NOTHING, lossOfWin: NOTHING, gap: NOTHING, cost: [] };
+  const seen = { games: redrawn, change: made && redrawn ? changeIn(made, redrawn) : undefined };
+  return { step, luck, skill: [], loss: NOTHING, lossOfWin: NOTHING, gap: NOTHING, cost: [], seen };
 }
 
-function decided(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): Weighed {
+function decided(film: Film, at: number, line: Line, rows: Rows | undefined): Weighed {
   const known = judged(rows?.known ?? [], line.seat, line.usual);
   const isKnown = known !== undefined && isAllKnown(film, at);
   const skill = known?.skill ?? nothings(film);
   const hidden = known && !isKnown ? hiddenPart(besides(rows?.open ?? [], line.usual), skill) : nothings(film);
-  const [made] = rows?.known ?? [];
   const step: DecisionStep = {
     kind: 'decision',
     line: at,
     seat: line.seat,
     move: film.game.write(line.move),
-    before: standing,
-    after: isKnown && made ? prospectsOf(made) : shifted(standing, skill, hidden),
+    before: UNKNOWN,
+    after: UNKNOWN,
     luck: hidden.map(figureOf),
     skill: skill.map(figureOf),
     known: known?.choices ?? [],
@@ -107,7 +134,16 @@ function decided(film: Film, at: number, line: Line, rows: Rows | undefined, sta
     games: [...(rows?.known ?? []), ...(rows?.open ?? [])].reduce((sum, { results }) => sum + (results[0]?.length ?? 0), 0),
   };
   const { loss = NOTHING, lossOfWin = NOTHING, gap = NOTHING, cost = [] } = known ?? {};
-  return { step, luck: hidden, skill, loss, lossOfWin, gap, cost };
+  const seen = seenBy(step.move, line.usual, (isKnown ? rows?.known : rows?.open) ?? []);
+  return { step, luck: hidden, skill, loss, lossOfWin, gap, cost, seen };
+}
+
+/** The reference bot's move is what was expected before; cards as they lay. */
+function seenBy(made: string, usual: string, moves: readonly Games[]): Weighed['seen'] {
+  const [own] = moves;
+  const reference = moves.find(({ of }) => of === usual);
+  if (made === usual) return { games: reference, change: UNCHANGED };
+  return { games: reference, change: own && reference ? changeIn(own, reference) : undefined };
 }
 
 /** What the same move came to in truth, beyond what could be known: luck. */
@@ -155,14 +191,6 @@ function themesOf(moves: readonly Games[], { best, isClear, gap, choices }: Judg
   );
   const better = parts.filter(([, { value }]) => value > 0);
   return better.length > 0 ? { themes: Object.fromEntries(better) } : {};
-}
-
-/** What is expected once a decision is made, where nobody played on from there. */
-function shifted(standing: readonly Prospect[], skill: readonly Estimate[], hidden: readonly Estimate[]): readonly Prospect[] {
-  return standing.map((each, seat) => {
-    const moved = (skill[seat]?.mean ?? 0) + (hidden[seat]?.mean ?? 0);
-    return { ...each, result: { value: each.result.value + moved, half: each.result.half } };
-  });
 }
 
 /** The accuracy of a decision that lost so many points of win chance: the curve of lichess. */

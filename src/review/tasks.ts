@@ -1,7 +1,7 @@
-// What is looked at, and in which order: first the whole match coarsely, then what is least certain and matters most.
+// What is looked at, and in which order: first the whole match coarsely, then decisions without a mark, and what is least certain and matters most.
 import type { Budget } from './budget.ts';
 import type { Film } from './film.ts';
-import { besides, judged } from './judge.ts';
+import { besides, judged, LEAST_GAMES } from './judge.ts';
 import { type Rows, rowsOf } from './rows.ts';
 import { isAllKnown } from './sights.ts';
 import { type Estimate, estimateOf, estimateOfPairs } from './statistics.ts';
@@ -35,7 +35,7 @@ function lookAt(film: Film, { first: { start, draw, decision, others } }: Budget
   ];
 }
 
-/** Learned values may err: so many moments of a match show how far. */
+/** Where values are learned, so many moments of a match hold the curve in its place. */
 const CHECKPOINTS = 8;
 
 /** The lines whose value is looked at by itself: the start, and where values are learned some on the way. */
@@ -51,12 +51,16 @@ interface Wish {
   readonly task: Task;
   readonly worth: number;
   readonly cost: number;
+  /** Of a decision that has no mark yet: what may have been lost by it. */
+  readonly doubt?: number;
 }
 
 /** Before what was found is looked at again, it grows by at least so much of itself and of the budget. */
 const GROWTH = 0.5;
 const LEAST_ROUND = 0.1;
 const MOST_MOVES = 4;
+/** Of each round, what decisions without a mark may have: the sums alone would spend nearly all on a few wild steps. */
+const GRADING = 0.8;
 
 /** What to do next; nothing once the budget is spent. The same for the same findings, in whatever order they came. */
 export function furtherTasks(film: Film, found: readonly Found[], { first, games }: Budget): readonly Task[] {
@@ -64,18 +68,22 @@ export function furtherTasks(film: Film, found: readonly Found[], { first, games
   if (done >= games) return [];
   const passes = passesOf(found);
   const rows = rowsOf(film, found);
-  const wishes = film.lines
-    .flatMap((_, line) => wishesAt(film, line, rows.get(line), passes, first))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth / b.cost - a.worth / a.cost || a.task.line - b.task.line);
+  const wishes = film.lines.flatMap((_, line) => wishesAt(film, line, rows.get(line), passes, first));
   let left = Math.min(games - done, Math.max(games * LEAST_ROUND, done * GROWTH));
   const chosen: Task[] = checkpoints(film).map(line => ({ line, what: 'value', games: first.start, pass: passes('value', line) }));
   left -= chosen.length * first.start;
-  for (const { task, cost } of wishes) {
-    if (left <= 0) break;
-    chosen.push(task);
-    left -= cost;
-  }
+  const take = (wanted: readonly Wish[], urgency: (wish: Wish) => number, until: number) => {
+    const order = wanted.toSorted((a, b) => urgency(b) / b.cost - urgency(a) / a.cost || a.task.line - b.task.line);
+    for (const { task, cost } of order) {
+      if (left <= until) return;
+      chosen.push(task);
+      left -= cost;
+    }
+  };
+  const isUnmarked = ({ doubt }: Wish) => doubt !== undefined;
+  take(wishes.filter(isUnmarked), ({ doubt = 0 }) => doubt, (1 - GRADING) * left);
+  const others = wishes.filter(({ task, worth }) => worth > 0 && !chosen.includes(task));
+  take(others, ({ worth }) => worth, 0);
   return chosen;
 }
 
@@ -132,9 +140,14 @@ function decisionWishes(film: Film, line: number, { known, open }: Rows, pass: n
   const error = Math.sqrt(ahead.variance);
   // A rival that is certainly worse needs no further look, nor one that is always the same.
   const promise = Math.max(0, ahead.mean + 2 * error);
-  const more = Math.max(2 * games, own.length);
+  const more = Math.max(2 * games, LEAST_GAMES, own.length);
   const task: Task = { line, what: 'decision', games: more, pass, moves };
-  const wish = { task, worth: error * promise + unsureOf(judgement.skill), cost: more * (1 + moves.length) };
+  const wish: Wish = {
+    task,
+    worth: error * promise + unsureOf(judgement.skill),
+    cost: more * (1 + moves.length),
+    ...(judgement.isGraded ? {} : { doubt: promise }),
+  };
   if (isAllKnown(film, line) || !(judgement.isClear || made.of !== usual)) return [wish];
   const seen = open[0]?.results[0]?.length ?? 0;
   const again = Math.max(2 * games, Math.min(seen, more));

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EightyDays } from '../../games/eighty-days/index.ts';
 import { en } from '../../games/eighty-days/texts/en.ts';
+import { entryOf } from '../../games/index.ts';
+import { openForBots, textsIn } from '../../kernel/index.ts';
 import { EngineSession } from './session.ts';
 
 function session(): EngineSession {
@@ -103,14 +105,37 @@ describe('the engine', () => {
 
   test('gives the move of a bot that compares nothing', () => {
     const answer = begun().answer({ do: 'best', seat: 0, bot: 'greedy', ms: 10 });
-    expect(answer).toMatchObject({ ok: true, alternatives: [], why: expect.stringMatching(/^greedy plays "take \w+"\.$/) });
+    expect(answer).toMatchObject({
+      ok: true,
+      alternatives: [],
+      why: expect.stringMatching(/^greedy plays "Take (train|ship) \d from the \w+ space"\.$/),
+    });
   });
 
   test('a bot that searches says what it expects of its move and of the next best', () => {
     const { why } = begun().answer({ do: 'best', seat: 0, bot: 'hard' });
     expect(why).toMatch(
-      /^hard plays "take \w+": \d+% to win if all play alike, about −?\d+ at the end\. "take \w+" is (about as good|a little worse|clearly worse)/,
+      /^hard plays "Take [^"]+": \d+% to win if all play alike, about −?\d+ at the end\. "Take [^"]+" is (about as good|a little worse|clearly worse)/,
     );
+  });
+
+  test('gives the hint of the browser and the terminal unless another bot is asked for: that of an expert, who has no doubts', () => {
+    expect(begun().answer({ do: 'best', seat: 0, ms: 50 }).why).toMatch(/^expert plays "Take /);
+  });
+
+  test('values that are shares of what can be won are told between 0 and 1', async () => {
+    const entry = entryOf('bodensee') ?? expect.unreachable();
+    const engine = new EngineSession(await openForBots(entry), await textsIn(entry, 'en'));
+    let { awaiting } = engine.answer({ do: 'new', seats: 2, seed: 'sample/0' });
+    const values: number[] = [];
+    for (let asked = 0; asked < 6; asked++) {
+      const [seat] = Array.isArray(awaiting) ? awaiting : [];
+      const { move, alternatives } = engine.answer({ do: 'best', seat });
+      if (Array.isArray(alternatives)) values.push(...alternatives.map(({ value }) => value));
+      ({ awaiting } = engine.answer({ do: 'play', seat, move }));
+    }
+    expect(Math.min(...values)).toBe(0);
+    expect(Math.max(...values)).toBeLessThanOrEqual(1);
   });
 
   test('a bot that searches keeps to the time it is given', () => {

@@ -79,7 +79,7 @@ export class EngineSession {
     view: ask => this.view(ask.as),
     record: () => ({ ok: true, record: writeRecord(this.game, this.current().record) }),
     hash: () => ({ ok: true, hash: hash(this.current().state) }),
-    best: ask => this.best(this.seat(ask), ask.bot ?? 'hard', ask.ms),
+    best: ask => this.best(this.seat(ask), ask.bot ?? 'expert', ask.ms),
     quit: () => ({ ok: true }),
   };
 
@@ -196,9 +196,15 @@ export class EngineSession {
     const chance = seeded(`${record.check}/${record.entries.length}/${seat}`);
     const advice = advise(this.game, bot, { seat, legal, view: () => this.game.view(state, seat) }, chance);
     const write = (move: Tagged) => this.game.write(move);
-    const alternatives = advice.alternatives.map(({ move, value }) => ({ move: write(move), value }));
-    const why = whyOf(advice, { seats: record.seats, language: 'en', name: write, reasons: this.reasons });
-    const played = `${name} plays "${write(advice.move)}"`;
+    const alternatives = advice.alternatives.map(({ move, value }) => ({
+      move: write(move),
+      value: advice.isShare ? Math.max(0, Math.min(1, value)) : value,
+    }));
+    const texts = textsOfMatch(this.texts, record);
+    const view = this.game.view(state, seat);
+    const told = (move: Tagged) => texts.move(move, view);
+    const why = whyOf(advice, { seats: record.seats, language: 'en', name: told, reasons: this.reasons });
+    const played = `${name} plays "${told(advice.move)}"`;
     return { ok: true, move: write(advice.move), alternatives, why: why === undefined ? `${played}.` : `${played}: ${why}` };
   }
 

@@ -233,9 +233,13 @@ export class GameNight {
   private async hint(): Promise<void> {
     const { game, texts, language } = this.invitation;
     const thought = await this.thoughtOf(this.seat, 'expert', 'hint');
-    const move = game.read(thought.move);
-    const why = whyOf(thought, { seats: this.match.record.seats, language, name: text => text, reasons: this.invitation.reasons });
-    this.show([`${this.words.hint}${move ? texts.move(move, this.view) : ''} [${thought.move}]`, ...(why === undefined ? [] : [why])]);
+    const { view } = this;
+    const name = (text: string) => {
+      const move = game.read(text);
+      return move ? texts.move(move, view) : text;
+    };
+    const why = whyOf(thought, { seats: this.match.record.seats, language, name, reasons: this.invitation.reasons });
+    this.show([`${this.words.hint}${name(thought.move)} [${thought.move}]`, ...(why === undefined ? [] : [why])]);
   }
 
   /** A bot that fails makes the quiet move: it never stalls a table. */

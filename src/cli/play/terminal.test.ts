@@ -93,6 +93,20 @@ describe('at the prompt', () => {
     expect(after.join('\n')).not.toMatch(/^ED-\d+\.\d+ {2}/m);
   });
 
+  test('a hint names the move in words and notation, and the others in words alone', async () => {
+    const terminal = opened(['eighty-days', '--seed', 'p', '--option', 'firstPlayer=0', '--lang', 'de']);
+    await terminal.asks();
+    await terminal.type('h');
+    const [, hint = ''] = terminal.screen.text
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .split(/> h|Person 1 ·/)
+      .slice(-3);
+    expect(hint).toMatch(/Tipp: (Bahn|Schiff) \d vom Feld „\p{Lu}\p{Ll}+“ nehmen \[take \w+\]/u);
+    expect(hint).toMatch(/„(Bahn|Schiff) \d vom Feld ‚\p{Lu}\p{Ll}+‘ nehmen“ ist/u);
+    expect(hint.match(/take \w+/g)).toHaveLength(1);
+  });
+
   test('City Tour says whether the day can still be won', async () => {
     const terminal = opened(['city-tour', '--seed', 'c', '--lang', 'de']);
     await terminal.asks();

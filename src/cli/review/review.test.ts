@@ -23,6 +23,12 @@ test('gives the same figures in one thread and in two', async () => {
   expect(JSON.parse(one.out)).toEqual(JSON.parse(two.out));
 });
 
+test('counts what two travellers gain and lose in points of win chance, not in days', async () => {
+  const file = fileURLToPath(new URL('../../games/eighty-days/matches/version-2-two-players.match', import.meta.url));
+  const { out } = await tabletour(['review', file, '--budget', '100', '--jobs', '2']);
+  expect(out).toContain('In points of win chance, with intervals of 95 %:');
+});
+
 test('refuses a match that is not over, and a seat that there is not, in one sentence', async () => {
   const record = JSON.parse(readFileSync(MATCH, 'utf8'));
   const begun = join(scratch, 'begun.match');

@@ -2,6 +2,7 @@
 import { reasonsIn } from '../../host/why.ts';
 import type { AnyGame, AnyTexts, Reasons, Seat, Voice } from '../../kernel/index.ts';
 import {
+  countedIn,
   type DecisionStep,
   type Figure,
   type Film,
@@ -79,17 +80,17 @@ function figure({ value, half }: Figure): string {
 function parts({ accounts, measure, isTeam, seats }: Review, seat: Seat): string[] {
   const account = accounts[seat];
   if (!account) return [];
-  const { start, luck, you, others, open, result, luckOf } = account;
+  const { start, luck, you, others, open, result, luckOf, valueError } = account;
   const row = (name: string, part: Figure, note: string) =>
     `  ${name.padEnd(11)}${figure(part)} ${isClear(part) || part.half === 0 ? '' : 'unclear '}${note}`.trimEnd();
   const kinds = Object.entries(luckOf).filter(([, part]) => isClear(part));
   return [
-    `In ${UNITS[measure.unit]}, with intervals of 95 %:`,
+    `In ${UNITS[countedIn(measure)]}, with intervals of 95 %:`,
     row('Seat', start, 'the start'),
     row('Luck', luck, kinds.map(([name, part]) => `${name} ${number(part.value)}`).join(', ')),
     row(isTeam ? 'Decisions' : 'You', you, 'decisions, beside the reference bot'),
     ...(isTeam || seats === 1 ? [] : [row('The others', others, 'their decisions')]),
-    row('Open', open, 'not explained'),
+    row('Open', open, valueError > 0 ? `not explained; the values themselves err by ± ${number(valueError)}` : 'not explained'),
     `  ${'Result'.padEnd(11)}${number(result).padStart(7)}`,
   ];
 }

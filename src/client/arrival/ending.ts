@@ -48,6 +48,8 @@ export interface Ending {
   /** The finished board in one sentence. */
   readonly board: string;
   readonly result: number;
+  /** Said in place of the figure where the goal was not reached (not home, in Yokohama); such a result is nobody's best. */
+  readonly missed?: string;
   /** The figures on the screen that add up to the result. */
   readonly sums: readonly number[];
   /** A result as it is written. */

@@ -1,5 +1,6 @@
 // Every end is told to everybody in every language, and what it counts adds up to the result.
 import { describe, expect, test } from 'vitest';
+import { LONDON } from '../../games/eighty-days/index.ts';
 import { SHELF } from '../../games/index.ts';
 import {
   type AnyGame,
@@ -121,6 +122,18 @@ describe.each(CHOSEN)('the ends of %s', id => {
         const sum = sums.reduce((total, each) => total + each, 0);
         const score = id === 'eighty-days' ? 80 - (scores[seat] ?? 0) : scores[seat];
         expect([told, result, sum], `${id}, ${seats} seats`).toEqual([seat, score, score]);
+      }
+    }
+  });
+
+  test('have a figure for whoever reached the goal, and a word for whoever did not', { timeout: 60_000 }, async () => {
+    const { game, all } = await ends();
+    for (const { seats, ended } of all) {
+      const { travellers = [] } = game.view(ended.match.state, 0) as { readonly travellers?: readonly { readonly position: number }[] };
+      for (let seat = 0; seat < seats; seat++) {
+        const { missed } = await endingOf(id, game, ended, seat, 'en');
+        const isHome = (travellers[seat]?.position ?? LONDON) >= LONDON;
+        expect(missed ?? '').toMatch(isHome ? /^$/ : /^(not home, in \p{Lu}.*|resigned)$/u);
       }
     }
   });

@@ -150,7 +150,7 @@ function Marks({ marks }: Pick<Drawing, 'marks'>) {
 }
 
 /** The spot looked at. A picture of its own: the chart is not painted again while it slides. */
-function Now({ x, y, height }: Spot & { readonly height: number }) {
+function Now({ x, y, gap, height }: Spot & { readonly height: number }) {
   return (
     <svg
       class="chart-now"
@@ -160,7 +160,7 @@ function Now({ x, y, height }: Spot & { readonly height: number }) {
       style={{ transform: `translateX(${x}px)` }}
       aria-hidden="true"
     >
-      <path d={`M0 4V${height}`} />
+      <path d={gap ? `M0 4V${Math.max(4, gap[0])}M0 ${gap[1]}V${height}` : `M0 4V${height}`} />
       <circle cy={y} r="6" />
     </svg>
   );

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { entryOf } from '../../games/index.ts';
+import { ALL_STATISTICS, trialsIn } from '../../lab/index.ts';
 import { readyQuestions } from '../../lab/questions/index.ts';
 import {
   type Asked,
   asAgreed,
+  askedFrom,
   askedReady,
   isSame,
   measureOf,
@@ -20,6 +23,19 @@ async function asked(id: string): Promise<Asked> {
   const ready = (await readyQuestions('bodensee')).find(each => each.id === id) ?? expect.unreachable();
   return askedReady('bodensee', ready, { pairs: 100, seed: 'a' });
 }
+
+describe('the link of a match', () => {
+  test('is a question about its seats and options', async () => {
+    const entry = entryOf('bodensee') ?? expect.unreachable();
+    const lab = { entry, game: await entry.open(), questions: await readyQuestions('bodensee') };
+    const read = lab.game.options.read({ winCondition: 'ruined' }, 3);
+    if (!read.ok) return expect.unreachable(read.problem);
+    const found = askedFrom(lab, { seats: 3, options: read.options }, 'a') ?? expect.unreachable();
+    expect(found).toMatchObject({ game: 'bodensee', seats: 3, options: { winCondition: 'ruined' } });
+    expect(trialsIn(lab.game, found, ALL_STATISTICS).ok).toBe(true);
+    expect(askedFrom(lab, { seats: 4, options: lab.game.options.standard }, 'a')?.options).toEqual({});
+  });
+});
 
 describe('a question', () => {
   test('keeps its place at the table when seats are taken away', async () => {

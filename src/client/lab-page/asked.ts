@@ -1,9 +1,10 @@
 // The question as it is put together: an experiment that always asks something, and what its slots change in it.
 import { botNamesIn } from '../../bots/index.ts';
-import type { AnyGame } from '../../kernel/index.ts';
+import { type AnyGame, isObject, type StoredRecord, same } from '../../kernel/index.ts';
 import { type Experiment, isOfParts, type Measure, type NamedOptions, type Question, type VariantPlan, type Who } from '../../lab/index.ts';
 import { experimentOf, type ReadyQuestion } from '../../lab/questions/index.ts';
 import { letterOf } from '../../lab/words/index.ts';
+import type { LabGame } from './lab-game.ts';
 
 /** An experiment with its question. */
 export type Asked = Experiment & { readonly question: Question };
@@ -38,6 +39,20 @@ export function askedOf(experiment: Experiment): Asked {
 export function askedReady(game: string, ready: ReadyQuestion, { pairs, seed }: Pick<Experiment, 'pairs' | 'seed'>): Asked {
   const most = isOfParts(ready.measure) ? PAIRS[0] : pairs;
   return askedOf({ ...experimentOf(game, ready, { pairs: most, seed }), stopWhenClear: false });
+}
+
+/** The first of the ready questions, asked of the seats and options of a match. */
+export function askedFrom(
+  { entry, game, questions: [first] }: Pick<LabGame, 'entry' | 'game' | 'questions'>,
+  { seats, options }: Pick<StoredRecord, 'seats' | 'options'>,
+  seed: string,
+): Asked | null {
+  if (!first) return null;
+  const asked = withSeats(askedReady(entry.id, first, { pairs: PAIRS[1], seed }), seats);
+  const { standard } = game.options;
+  const usual = isObject(standard) ? standard : {};
+  const own = Object.entries(isObject(options) ? options : {}).filter(([name, value]) => !same(value, usual[name]));
+  return { ...asked, options: Object.fromEntries(own) };
 }
 
 /** The ready question that an experiment asks; undefined where somebody asks their own. */

@@ -66,6 +66,7 @@ function Bench({ lab, address }: { lab: LabGame; address: PageAddress }) {
               press={bench.press}
             />
           </div>
+          {bench.isMatch && <p class="lab-help">{said.value.verdict.ofMatch}</p>}
           {bench.linked && <LinkedPanel lab={lab} linked={bench.linked} shown={own} />}
           {shown && bench.run ? (
             <Results lab={lab} shown={shown} isStale={!own} run={bench.run} />

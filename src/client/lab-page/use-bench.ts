@@ -4,7 +4,7 @@ import { ALL_STATISTICS, type Reading, type Told, type Trial, trialsIn } from '.
 import { newKey } from '../device/new-key.ts';
 import { type LinkedExperiment, readLink, writeLink } from '../lab/link.ts';
 import { go, type PageAddress } from '../shell/route.ts';
-import { type Asked, askedOf, askedReady, isSame, PAIRS, playAlike, withMeasure } from './asked.ts';
+import { type Asked, askedFrom, askedOf, askedReady, isSame, PAIRS, playAlike, withMeasure } from './asked.ts';
 import { useExpected } from './expected.ts';
 import { keptRun } from './kept-runs.ts';
 import type { LabGame } from './lab-game.ts';
@@ -21,6 +21,8 @@ export interface Bench {
   readonly own: Shown | undefined;
   readonly told: readonly Told[];
   readonly linked: LinkedExperiment | null;
+  /** Whether the seats and options are those of a match in a link. */
+  readonly isMatch: boolean;
   /** What is wrong with the address, and why the experiment cannot be run. */
   readonly problem: string;
   readonly refused: string;
@@ -35,7 +37,7 @@ export interface Bench {
 
 export function useBench(lab: LabGame, address: PageAddress): Bench {
   const { entry, game, questions } = lab;
-  const { asked, setAsked, run, setRun, linked, problem } = useAddressed(lab, address);
+  const { asked, setAsked, run, setRun, linked, isMatch, problem } = useAddressed(lab, address);
   const here = `/lab/${entry.id}`;
   const change = (next: Asked) => {
     setAsked(next);
@@ -84,6 +86,7 @@ export function useBench(lab: LabGame, address: PageAddress): Bench {
     own,
     told: shown?.told ?? [],
     linked,
+    isMatch,
     problem,
     expected,
     refused: trials && !trials.ok ? trials.problem : '',
@@ -106,6 +109,7 @@ function useAddressed(lab: LabGame, address: PageAddress) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [run, setRun] = useState<LabRun | null>(null);
   const [linked, setLinked] = useState<LinkedExperiment | null>(null);
+  const [isMatch, setMatch] = useState(false);
   const [problem, tell] = useState('');
   const wanted = address.query.get('run');
   const hash = address.hash === 'content' ? '' : address.hash;
@@ -116,6 +120,7 @@ function useAddressed(lab: LabGame, address: PageAddress) {
     setAsked(null);
     setRun(null);
     setLinked(null);
+    setMatch(false);
     return undefined;
   }, [wanted, hash]);
 
@@ -125,15 +130,29 @@ function useAddressed(lab: LabGame, address: PageAddress) {
   };
   const openLink = async (written: string) => {
     const reading = await readLink(written);
-    if (!reading.ok) return tell(said.value.verdict.badLink(reading.problem));
+    if (!reading.ok) return openMatch(written, reading.problem);
     tell('');
+    setMatch(false);
     const { experiment } = reading.value;
     if (experiment.game !== lab.entry.id) return go(`/lab/${experiment.game}#${written}`, 'replace');
     setLinked(reading.value);
     setRun(null);
     setAsked(askedOf(experiment));
   };
-  return { asked, setAsked, run, setRun, linked, problem };
+  /** The link of a match is an experiment with its seats and options. */
+  const openMatch = async (written: string, otherwise: string) => {
+    const { openMoment } = await import('../moments/addresses.ts');
+    const opened = await openMoment(written);
+    if (!opened.ok) return tell(said.value.verdict.badLink(otherwise));
+    const { game } = opened.record;
+    if (game !== lab.entry.id) return go(`/lab/${game}#${written}`, 'replace');
+    tell('');
+    setLinked(null);
+    setRun(null);
+    setMatch(true);
+    setAsked(askedFrom(lab, opened.record, newSeed()));
+  };
+  return { asked, setAsked, run, setRun, linked, isMatch, problem };
 }
 
 /** Only one run plays at a time. */

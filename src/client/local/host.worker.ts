@@ -16,6 +16,9 @@ const ADVISER = 'expert';
 const bots = new ThinkerWorkers(Math.min(2, Math.max(1, navigator.hardwareConcurrency - 1)), () => {
   return new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
 });
+/** Bots load their game and warm up while the first person thinks: in ms, after the page has drawn its table, and not for long. */
+const WARM_UP = { after: 1_500, for: 200 };
+
 const tables = new Map<string, Promise<{ host: Host; guest: Guest } | undefined>>();
 
 const say = (message: FromHostWorker) => postMessage(message);
@@ -70,6 +73,7 @@ async function openTable(id: string) {
     report: error => say({ type: 'fault', text: String(error) }),
   });
   if (!host) return undefined;
+  if (seats.some(({ kind }) => kind === 'bot')) setTimeout(() => warmUp(host), WARM_UP.after);
   const guest: Guest = {
     mine: seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : [])),
     tell(tell) {
@@ -80,6 +84,17 @@ async function openTable(id: string) {
     },
   };
   return { host, guest };
+}
+
+/** Lets the workers think a little about what a person thinks about, unless a bot is at it already: the first decision of a bot is not to wait for them. */
+function warmUp(host: Host): void {
+  const { game, position, isClosed, isThinking } = host;
+  const { state } = position.match;
+  const [seat] = game.awaiting(state);
+  if (seat === undefined || isClosed || isThinking) return;
+  const question = { game: game.id, view: game.view(state, seat), seat, bot: ADVISER, whim: 'warm-up', milliseconds: WARM_UP.for };
+  // What is wrong with a worker is told when it is needed.
+  bots.think(question).catch(() => {});
 }
 
 /** Brings a table of a prototype up to the rules as they are now, and says what that cost. */

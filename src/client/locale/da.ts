@@ -153,6 +153,7 @@ export const da: Words = {
     wrong: {
       file: 'Filen kan ikke afspilles. Den er ikke et gemt parti af et af spillene her.',
       damaged: 'Filen kan ikke afspilles. Den er beskadiget eller ufuldstændig.',
+      newer: 'Filen kan ikke afspilles. Den er lavet af en nyere version af Tabletour. Indlæs siden igen for at få den.',
       move: move => `Filen kan ikke afspilles. Træk ${move} følger ikke reglerne.`,
     },
     as: 'Set fra',

@@ -165,6 +165,8 @@ export const de: Words = {
     wrong: {
       file: 'Diese Datei lässt sich nicht nachspielen. Sie ist keine Partie eines Spiels aus diesem Regal.',
       damaged: 'Diese Datei lässt sich nicht nachspielen. Sie ist beschädigt oder unvollständig.',
+      newer:
+        'Diese Datei lässt sich nicht nachspielen. Sie stammt aus einer neueren Version von Tabletour. Lade die Seite neu, um sie zu bekommen.',
       move: move => `Diese Datei lässt sich nicht nachspielen. Schritt ${move} widerspricht den Regeln.`,
     },
     as: 'Sicht',

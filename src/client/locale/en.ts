@@ -158,6 +158,7 @@ export const en: Words = {
     wrong: {
       file: 'This file can’t be replayed. It is not a replay of a game on this shelf.',
       damaged: 'This file can’t be replayed. It is damaged or incomplete.',
+      newer: 'This file can’t be replayed. It was made by a newer version of Tabletour. Reload this page to get it.',
       move: move => `This file can’t be replayed. Move ${move} does not follow the rules.`,
     },
     as: 'View as',

@@ -162,6 +162,7 @@ export const fr: Words = {
     wrong: {
       file: 'Ce fichier ne peut pas être revu. Ce n’est pas une partie d’un jeu de cette étagère.',
       damaged: 'Ce fichier ne peut pas être revu. Il est abîmé ou incomplet.',
+      newer: 'Ce fichier ne peut pas être revu. Il vient d’une version plus récente de Tabletour. Rechargez la page pour l’obtenir.',
       move: move => `Ce fichier ne peut pas être revu. Le coup ${move} ne suit pas les règles.`,
     },
     as: 'Vu par',

@@ -138,7 +138,7 @@ export interface Words {
     readonly open: string;
     readonly drop: string;
     /** Why a file cannot be replayed. */
-    readonly wrong: { readonly file: string; readonly damaged: string; readonly move: (move: number) => string };
+    readonly wrong: { readonly file: string; readonly damaged: string; readonly newer: string; readonly move: (move: number) => string };
     readonly as: string;
     readonly everybody: string;
     readonly line: (line: number, of: number) => string;

@@ -1,13 +1,15 @@
 // What reviews found of one's own games, kept on this device: how much was luck, and how much one's own decisions.
 import { fits, list, oneOf, optional, type Shape, record as shape, text, whole } from '../../kernel/index.ts';
 import { memoryOf } from '../device/memory.ts';
-import type { Unit } from './mistakes.ts';
+import { isTrusted, type Unit } from './mistakes.ts';
 
 /** A reviewed game, in tenths of the unit. */
 export interface KeptAccount {
   /** The last check number of the record. */
   readonly check: string;
   readonly unit: Unit;
+  /** Whether that is the unit of luck and decisions; earlier versions took that of the scores. */
+  readonly isCounted?: true;
   readonly luck: number;
   readonly you: number;
   /** 0 to 100. */
@@ -23,6 +25,7 @@ const KEPT = list(
   shape<{ -readonly [K in keyof KeptAccount]: KeptAccount[K] }>({
     check: text(40),
     unit: oneOf('days', 'euros', 'points', 'win'),
+    isCounted: optional(oneOf(true)),
     luck: tenths,
     you: tenths,
     accuracy: optional(whole(0, 100)),
@@ -31,7 +34,7 @@ const KEPT = list(
 
 export function accountsOf(game: string): readonly KeptAccount[] {
   const kept = memoryOf(game, 'accounts').read();
-  return fits(KEPT, kept) ? kept : [];
+  return fits(KEPT, kept) ? kept.filter(isTrusted) : [];
 }
 
 /** Keeps an account, each game once; a closer look takes the place of the one before. */
@@ -51,6 +54,7 @@ export function accountIn({ luck, you, accuracy }: Figures, unit: Unit, check: s
   return {
     check,
     unit,
+    isCounted: true,
     luck: Math.round(luck.value * 10),
     you: Math.round(you.value * 10),
     ...(accuracy ? { accuracy: Math.round(accuracy.value) } : {}),

@@ -17,6 +17,8 @@ export interface Mistake {
   /** What the best move was worth more than the one made, in tenths of the unit. */
   readonly gain: number;
   readonly unit: Unit;
+  /** Whether that is the unit of what was gained; earlier versions took that of the scores. */
+  readonly isCounted?: true;
   readonly isSolved: boolean;
   /** In what it was better, in thousandths, where that was told. */
   readonly themes?: readonly Theme[];
@@ -47,7 +49,6 @@ interface Judged {
 }
 
 interface Reviewed {
-  readonly measure: { readonly unit: Unit };
   readonly steps: readonly (Judged | { readonly kind: 'draw' })[];
 }
 
@@ -63,6 +64,7 @@ const KEPT = list(
     good: list(text(200), 1, 8),
     gain: whole(0, 1_000_000),
     unit: oneOf(...UNITS),
+    isCounted: optional(oneOf(true)),
     isSolved: oneOf(true, false),
     themes: optional(
       list(shape<Theme>({ theme: text(40), value: whole(0, MOST_THOUSANDTHS), amount: whole(-MOST_THOUSANDTHS, MOST_THOUSANDTHS) })),
@@ -72,18 +74,23 @@ const KEPT = list(
 
 export function mistakesOf(game: string): readonly Mistake[] {
   const kept = memoryOf(game, 'mistakes').read();
-  return fits(KEPT, kept) ? kept : [];
+  return fits(KEPT, kept) ? kept.filter(isTrusted) : [];
+}
+
+/** Days that earlier versions kept may be points of win chance; only scores in days were ever counted in something else. */
+export function isTrusted({ unit, isCounted }: Pick<Mistake, 'unit' | 'isCounted'>): boolean {
+  return isCounted === true || unit !== 'days';
 }
 
 function keep(game: string, mistakes: readonly Mistake[]): void {
   memoryOf(game, 'mistakes').write(mistakes.slice(0, MOST));
 }
 
-/** What whoever played these seats can learn from a review: the worst of their decisions, as far as it is clear. */
-export function mistakesIn(game: AnyGame, record: AnyRecord, { steps, measure }: Reviewed, mine: readonly Seat[]): readonly Mistake[] {
+/** What whoever played these seats can learn from a review, counted in a unit: the worst of their decisions, as far as it is clear. */
+export function mistakesIn(game: AnyGame, record: AnyRecord, { steps }: Reviewed, mine: readonly Seat[], unit: Unit): readonly Mistake[] {
   const clear = steps.flatMap(step => (step.kind === 'decision' && mine.includes(step.seat) && isClear(step) ? [step] : []));
   const worst = clear.toSorted((one, other) => other.lossOfWin.value - one.lossOfWin.value).slice(0, MOST_OF_A_MATCH);
-  return worst.flatMap(step => mistakeIn(game, record, step, measure.unit) ?? []);
+  return worst.flatMap(step => mistakeIn(game, record, step, unit) ?? []);
 }
 
 /** Keeps them on this device, each moment once. */
@@ -112,6 +119,7 @@ function mistakeIn(game: AnyGame, record: AnyRecord, { line, seat, known, loss, 
     good: [best.move, ...good.map(({ move }) => move)],
     gain: Math.round(loss.value * 10),
     unit,
+    isCounted: true,
     isSolved: false,
     ...(themes
       ? { themes: Object.entries(themes).map(([theme, { value, amount }]) => ({ theme, value: rounded(value), amount: rounded(amount) })) }

@@ -31,7 +31,7 @@ export interface PlayableMoment {
   readonly seats: readonly SeatLook[];
   readonly hasSecrets: boolean;
   /** What a seat came to in the match, as its end shows it; undefined where there was no end. */
-  readonly resultOf: (seat: Seat) => Promise<Pick<Tried, 'result' | 'isWon'>>;
+  readonly resultOf: (seat: Seat) => Promise<Pick<Tried, 'result' | 'isWon' | 'missed'>>;
   /** The better move, whose it is, and what it is called. */
   readonly better?: { readonly move: Tagged; readonly seat: Seat; readonly name: string } | undefined;
 }

@@ -1,6 +1,8 @@
 // The panel from which a game is shared: a link that holds all of it, a code to hold up, a picture, the file.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyGame } from '../../kernel/index.ts';
+import { settings } from '../device/settings.ts';
+import { LABORATORY } from '../locale/laboratory.ts';
 import { titleOf } from '../shell/cover.ts';
 import { Icon, later } from '../ui/index.ts';
 import { useModal } from '../ui/modal.ts';
@@ -22,6 +24,8 @@ export interface ShareProps {
   readonly line?: number | undefined;
   /** Where the link leads, unless another page is chosen. */
   readonly page: MomentPage;
+  /** What that page is asked, behind a ?. */
+  readonly asked?: string;
   /** One sentence for the picture. */
   readonly headline: string;
   readonly places: readonly CardPlace[];
@@ -32,14 +36,21 @@ export interface ShareProps {
   readonly close: () => void;
 }
 
-export function SharePanel({ game, file, line, page, headline, places, chart, aside, close }: ShareProps) {
+export function SharePanel({ game, file, line, page, asked = '', headline, places, chart, aside, close }: ShareProps) {
   const { share: say } = momentSaid.value;
   const dialog = useModal();
-  const [goal, setGoal] = useState<Goal>({ page, isMoment: false });
+  const [goal, setGoal] = useState<Goal>({ page, opens: 'all' });
   const [said, tell] = useState('');
   const shown = goal.page === 'review' ? say.review : say;
-  const isMoment = goal.isMoment || goal.page === 'playOn';
-  const link = useMemo(() => addressOfFile(game, file, isMoment ? line : undefined, goal.page), [file, goal]);
+  const link = useMemo(() => {
+    const isMoment = goal.opens !== 'all' || goal.page === 'playOn';
+    const shared = {
+      file,
+      line: isMoment && goal.page !== 'lab' ? line : undefined,
+      isPosition: goal.opens === 'position' && goal.page !== 'review',
+    };
+    return addressOfFile(game, shared, goal.page, goal.page === page ? asked : '');
+  }, [file, goal]);
   const board = useBoard(chart === undefined);
   const card = useRef<HTMLDivElement>(null);
   const paint = () => {
@@ -94,10 +105,10 @@ export function SharePanel({ game, file, line, page, headline, places, chart, as
   );
 }
 
-/** Where the link leads: to which page, and whether to the line in sight. */
+/** Where the link leads: to which page, and whether it holds all from the beginning, opens at the line in sight, or holds only what lies there. */
 interface Goal {
   readonly page: MomentPage;
-  readonly isMoment: boolean;
+  readonly opens: 'all' | 'moment' | 'position';
 }
 
 interface WhereProps {
@@ -108,23 +119,38 @@ interface WhereProps {
 
 function Where({ line, goal, choose }: WhereProps) {
   const { share: say } = momentSaid.value;
-  const pages: readonly MomentPage[] = line === undefined ? ['replay', 'review'] : ['replay', 'review', 'playOn'];
+  const pages: readonly MomentPage[] = line === undefined ? ['replay', 'review', 'lab'] : ['replay', 'review', 'playOn', 'lab'];
+  const hasPlace = line !== undefined && goal.page !== 'lab';
   return (
     <div class="share-where">
       <span class="segments" role="group" aria-label={say.opens}>
         {pages.map(page => (
           <button key={page} type="button" aria-pressed={page === goal.page} onClick={() => choose({ ...goal, page })}>
-            {say.as[page]}
+            {page === 'lab' ? LABORATORY[settings.value.language].name : say.as[page]}
           </button>
         ))}
       </span>
-      {line !== undefined && goal.page !== 'playOn' && (
-        <label class="share-from">
-          <input type="checkbox" checked={goal.isMoment} onChange={event => choose({ ...goal, isMoment: event.currentTarget.checked })} />
-          {say.from(line)}
-        </label>
-      )}
+      {hasPlace && goal.page !== 'playOn' && <Opens says={say.from(line)} opens="moment" goal={goal} choose={choose} />}
+      {hasPlace && goal.page !== 'review' && <Opens says={say.position} opens="position" goal={goal} choose={choose} />}
     </div>
+  );
+}
+
+interface OpensProps extends Omit<WhereProps, 'line'> {
+  readonly says: string;
+  readonly opens: Goal['opens'];
+}
+
+function Opens({ says, opens, goal, choose }: OpensProps) {
+  return (
+    <label class="share-from">
+      <input
+        type="checkbox"
+        checked={goal.opens === opens}
+        onChange={event => choose({ ...goal, opens: event.currentTarget.checked ? opens : 'all' })}
+      />
+      {says}
+    </label>
   );
 }
 

@@ -15,11 +15,18 @@ export async function filmOf({ text, mine }: KeptRecord): Promise<Developed> {
   if (!entry) return { ok: false, problem: wrong.file };
   const game = await (entry.openTable ?? entry.open)();
   const reading = readRecord(game, value);
-  if (!reading.ok) return { ok: false, problem: wrong.damaged };
+  if (!reading.ok) return { ok: false, problem: isNewer(value, game.version) ? wrong.newer : wrong.damaged };
   const { record } = reading;
   const again = matchesOf(game).replay(record);
   if (!again.ok) return { ok: false, problem: wrong.move(again.entry) };
   return { ok: true, film: { id: entry.id, record, file: text, mine, states: matchesOf(game).states(record), told: again.events } };
+}
+
+/** Whether a record names rules that this program does not know yet. */
+function isNewer(value: unknown, known: number): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'version' in value && Number.isInteger(value.version) && Number(value.version) > known
+  );
 }
 
 function parsed(text: string): unknown {

@@ -66,12 +66,12 @@ export function ShareButton({ lineNow, ...props }: Omit<ShareProps, 'close' | 'l
 }
 
 /** What a seat came to, as the end of the match tells it. */
-async function resultOf(film: Film, opened: LoadedGame, seat: Seat): Promise<{ readonly result?: number; readonly isWon?: boolean }> {
+async function resultOf(film: Film, opened: LoadedGame, seat: Seat): ReturnType<PlayableMoment['resultOf']> {
   const scene = sceneAt({ ...film, mine: [seat] }, opened, film.states.length - 1, seat);
   if (!scene.outcome) return {};
   const [{ endingOf }, arrived] = await Promise.all([import('../table/end-page.tsx'), arrivedOf(opened.kit, opened.language)]);
-  const { result } = endingOf(arrived, scene, opened.entry.cover.isTeam);
-  return { result, isWon: scene.outcome.ranks[seat] === 1 };
+  const { result, missed } = endingOf(arrived, scene, opened.entry.cover.isTeam);
+  return { result, isWon: scene.outcome.ranks[seat] === 1, ...(missed === undefined ? {} : { missed }) };
 }
 
 /** The results so far, the best first. */

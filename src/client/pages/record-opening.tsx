@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks';
 import { words } from '../locale/index.ts';
+import { momentSaid } from '../moments/said.ts';
 import { Icon } from '../ui/index.ts';
 
 interface OpeningProps {
@@ -10,9 +12,16 @@ interface OpeningProps {
   readonly problem: string;
 }
 
+/** As much as the command line reads, in bytes. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
 /** Where the file of a recorded match is chosen or dropped. */
 export function RecordOpening({ title, lead, open, read, problem }: OpeningProps) {
-  const take = (file: File | undefined) => void file?.text().then(read);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const take = (file: File | undefined) => {
+    setTooLarge(file !== undefined && file.size > MOST_BYTES);
+    if (file && file.size <= MOST_BYTES) void file.text().then(read);
+  };
   return (
     <main class="wrap page" id="content">
       <h1>{title}</h1>
@@ -30,7 +39,7 @@ export function RecordOpening({ title, lead, open, read, problem }: OpeningProps
         <span>{words.value.replay.drop}</span>
         <input class="unseen" type="file" accept=".match,.json,application/json" onChange={event => take(event.currentTarget.files?.[0])} />
       </label>
-      <p role="alert">{problem}</p>
+      <p role="alert">{isTooLarge ? momentSaid.value.wrong['large file'] : problem}</p>
     </main>
   );
 }

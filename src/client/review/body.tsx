@@ -15,6 +15,7 @@ import { Progress } from './progress.tsx';
 import { reviewSaid } from './said.ts';
 import { Scoresheet } from './scoresheet.tsx';
 import { type Reviewed, type Sight, sightAt, sightOf } from './sight.ts';
+import { useStayed } from './stayed.ts';
 import { TurningCards } from './turning-cards.tsx';
 import type { ReviewWork } from './work.ts';
 
@@ -133,18 +134,6 @@ function useAfterwards(sight: Sight): Sight {
     return () => clearTimeout(clock);
   }, [sight]);
   return shown;
-}
-
-/** A board is drawn when somebody stays at a moment, not for every one that is passed. */
-const STAY = 70;
-
-function useStayed(line: number): number {
-  const [stayed, setStayed] = useState(line);
-  useEffect(() => {
-    const clock = setTimeout(() => setStayed(line), STAY);
-    return () => clearTimeout(clock);
-  }, [line]);
-  return stayed;
 }
 
 /** Marks the square of the moment: all others stay as they are drawn. */

@@ -1,9 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import { below, courseField, type Drawing, type Line, lineChart, type Paper, shareChart, swingChart } from '../../charts/index.ts';
+import { below, type Drawing, type Line, lineChart, type Paper, shareChart, swingChart } from '../../charts/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { Chart } from '../charts/index.tsx';
-import { coloursOf, shapeOf } from '../ui/index.ts';
+import { coloursOf, shapeOf, useMedia } from '../ui/index.ts';
 import { prospectAt, swingsOf, unknownFrom } from './course.ts';
+import { drawsIn } from './headline.ts';
 import type { Looking, Shown } from './looking.ts';
 import { placeName, type Sight } from './sight.ts';
 
@@ -14,11 +15,17 @@ interface CourseProps {
   readonly isRunning: boolean;
 }
 
+/** How high the course and the bars below it are: a low screen shows the whole moment too. */
+const HEIGHTS = { phone: [250, 100], low: [186, 70], usual: [218, 82] } as const;
+const LOW = '(min-width: 1100px) and (max-height: 960px)';
+
 /** The course of the game for all seats, and what moved the reader's result. */
 export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps) {
   const { words, review, course, place } = sight;
   const { chart } = words;
   const { measure } = review;
+  const isLow = useMedia(LOW);
+  const size = isPhone ? 'phone' : isLow ? 'low' : 'usual';
   const hasScores = measure.unit !== 'win';
   const hasChances = measure.result !== 'score';
   const shown = hasScores && (looking.shown === 'score' || !hasChances) ? 'score' : 'win';
@@ -47,14 +54,14 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
         table={chart.table}
         spot={place}
         choose={at => looking.go(course.lines[at] ?? 0)}
-        inputs={[data, swings, current, isPhone, isRunning]}
-        draw={paper => drawn(sight, data, swings, shown, paper, isPhone, isRunning)}
+        inputs={[data, swings, current, size, isRunning]}
+        draw={paper => drawn(sight, data, swings, shown, paper, size, isRunning)}
       >
         <p class="review-legend">
           <b>{looking.part === null ? chart.moved(sight.who) : chart.only(partName(sight, looking.part))}</b>
           <span>
             <i class="swatch luck" />
-            {chart.luck}
+            {chart.luck(drawsIn(review, words).join(', '))}
           </span>
           <span>
             <i class="swatch skill" />
@@ -73,7 +80,7 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
 }
 
 function partName({ words }: Sight, part: 'luck' | 'you' | 'others'): string {
-  const [name = ''] = words.fall[part];
+  const name = part === 'luck' ? words.fall.luck : (words.fall[part][0] ?? '');
   return name.toLocaleLowerCase();
 }
 
@@ -88,7 +95,7 @@ interface Data {
 const MOST_COLOURS = 5;
 
 function dataOf(sight: Sight, shown: Shown): Data {
-  const { review, course, seat, looks, words, nameOf } = sight;
+  const { review, course, seat, looks, words, nameOf, scores, isReached } = sight;
   const { measure, isTeam, accounts } = review;
   const last = course.lines.length - 1;
   const seats = isTeam || (measure.unit === 'win' && review.seats === 1) ? [seat] : looks.map(look => look.seat);
@@ -101,6 +108,7 @@ function dataOf(sight: Sight, shown: Shown): Data {
       name: isTeam ? words.team : (nameOf(each) ?? words.you),
       look: isQuiet ? { ...lookOf(each), colour: 'var(--ink-3)' } : lookOf(each),
       isMain: each === seat,
+      end: shown === 'score' && !isReached(each) ? `≈\u00a0${scores.plain(end ?? 0, 0)}` : undefined,
       values: course.lines.map((_, place) => {
         if (place === last) return end;
         const prospect = prospectAt(course, place, each);
@@ -136,13 +144,13 @@ function drawn(
   swings: ReturnType<typeof swingsOf>,
   shown: Shown,
   paper: Paper,
-  isPhone: boolean,
+  size: keyof typeof HEIGHTS,
   isRunning: boolean,
 ): Drawing {
   const { review, words, scores, pen } = sight;
   const { chart } = words;
   const common = courseOf(sight, isRunning);
-  const height = (isPhone ? 250 : 218) * Math.sqrt(paper.letters);
+  const [height, under] = [HEIGHTS[size][0] * Math.sqrt(paper.letters), HEIGHTS[size][1] * Math.sqrt(paper.letters)];
   const written = shown === 'win' ? pen.percent : (value: number) => scores.plain(value, Number.isInteger(value) ? 0 : 1);
   const isStacked = shown === 'win' && lines.length > 1;
   const { threshold } = review.measure;
@@ -162,23 +170,22 @@ function drawn(
         },
         paper,
       );
-  const ends = lines.map(({ name, values }) => `${name} ${isStacked ? '' : written(values.at(-1) ?? 0)}`);
-  const under = swingChart(
+  const bars = swingChart(
     {
       ...common,
       kinds: [
         { name: chart.decisions, ink: 'skill', values: swings.skill },
-        { name: chart.luck, ink: 'luck', values: swings.luck },
+        { name: chart.luck(drawsIn(review, words).join(', ')), ink: 'luck', values: swings.luck },
       ],
-      height: (isPhone ? 100 : 82) * Math.sqrt(paper.letters),
+      height: under,
       written: value => pen.signed({ value, half: Number.isInteger(value) ? Number.POSITIVE_INFINITY : 0 }),
       good: chart.good,
       bad: chart.bad,
-      field: courseField(paper, height, ends),
+      field: { left: above.spots[0]?.x ?? 0, right: above.spots.at(-1)?.x ?? paper.width },
     },
     paper,
   );
-  return below(above, under, 4);
+  return below(above, bars, 4);
 }
 
 function pinsOf({ review, seat, course, place }: Sight, lines: readonly Line[]): Parameters<typeof lineChart>[0]['pins'] {

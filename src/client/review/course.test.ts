@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf, placeOf, prospectAt, sectionAt, swingsOf, unknownFrom } from './course.ts';
-import { frameAround, joinedBoxes } from './crop.ts';
+import { cornerFor, frameAround, joinedBoxes, placedTags } from './crop.ts';
 import { REVIEW_KEYS, reviewKeyOf } from './key-list.ts';
-import { decision, lostByCards } from './review.testing.ts';
-import { isShown, sheetOf } from './sheet.ts';
+import { decision, draw, figure, lostByCards } from './review.testing.ts';
+import { isShown, mostIn, sheetOf } from './sheet.ts';
 
 const review = lostByCards();
 const course = courseOf(review, 20, [
@@ -70,9 +70,21 @@ describe('the scoresheet', () => {
     expect(rows[1]?.squares[0]?.[1]).toMatchObject({ text: 'Wait', given: 0, mark: null, lines: [] });
   });
 
+  test('gives a decision to whoever made it, though only the next turn tells of it', () => {
+    const [row] = sheetOf(review, [{ heading: 'Round 1', turns: [turn(1, 2, 'arrive'), turn(0, 5, 'begin the round')] }], {});
+    expect(row?.squares[1]?.[0]).toMatchObject({ line: 4, lines: [1, 4], text: 'Arrive', mark: 'blunder' });
+    expect(row?.squares[0]?.[0]).toMatchObject({ lines: [], mark: null });
+  });
+
   test('makes a round of turns of single players', () => {
     const single = [0, 1, 0, 1].map((seat, at) => ({ heading: `Turn ${at + 1}`, turns: [turn(seat, at + 1, 'stay')] }));
     expect(sheetOf(review, single, {}).map(({ name }) => name)).toEqual(['Turn 1', 'Turn 3']);
+  });
+
+  test('has its longest bar for the largest figure of any square', () => {
+    expect(mostIn(rows)).toBe(3);
+    const swings = { ...review, steps: [decision(4, 1, { loss: figure(37) }), draw(9, 0, [-88.5, 88.5, 0, 0])] };
+    expect(mostIn(sheetOf(swings, chapters, {}))).toBe(88.5);
   });
 
   test('can be filtered', () => {
@@ -111,5 +123,44 @@ test('every key of a review has one meaning', () => {
   expect(new Set(keys).size).toBe(keys.length);
   expect(reviewKeyOf('ArrowRight', true)).toBe('turning');
   expect(reviewKeyOf('o', false)).toBe('open');
+  expect(reviewKeyOf('p', false)).toBe('playOn');
   expect(reviewKeyOf('?', true)).toBeUndefined();
+});
+
+describe('the tags on a board', () => {
+  const room = { width: 452, height: 270 };
+  const tag = (box: { x: number; y: number; width: number; height: number }, isAbove: boolean) => ({ box, width: 80, height: 26, isAbove });
+  const isInside = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
+    x >= 0 && y >= 0 && x + width <= room.width && y + height <= room.height;
+  const meet = (one: { x: number; y: number; width: number; height: number }, other: typeof one) =>
+    one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+  test('stay inside the frame, whichever edge their move is at', () => {
+    for (const x of [-30, 0, 200, 440])
+      for (const y of [-30, 0, 120, 260])
+        for (const isAbove of [true, false])
+          expect(placedTags([tag({ x, y, width: 40, height: 40 }, isAbove)], room, []).every(isInside), `${x} ${y}`).toBe(true);
+  });
+
+  test('lie neither under the name of the moment nor on one another', () => {
+    const chip = { x: 6, y: 6, width: 140, height: 34 };
+    const tiles = [
+      { x: 20, y: 44, width: 40, height: 40 },
+      { x: 66, y: 44, width: 40, height: 40 },
+    ];
+    const [better, made] = placedTags(
+      tiles.map((box, at) => tag(box, at === 0)),
+      room,
+      [chip],
+    );
+    if (!better || !made) throw new Error('there are two tags');
+    expect([meet(better, chip), meet(made, chip), meet(better, made)]).toEqual([false, false, false]);
+  });
+
+  test('and the name of the moment leaves the corner where a move is marked', () => {
+    const chip = { width: 140, height: 34 };
+    expect(cornerFor(chip, room, [])).toBe('left');
+    expect(cornerFor(chip, room, [{ x: 0, y: 0, width: 60, height: 60 }])).toBe('right');
+    expect(cornerFor(chip, room, [{ x: 0, y: 0, width: 452, height: 60 }])).toBe('low');
+  });
 });

@@ -2,10 +2,12 @@
 
 import type { Part } from '../../charts/index.ts';
 import { isClear } from '../../review/index.ts';
+import { drawsIn } from './headline.ts';
 import type { Sight } from './sight.ts';
 
-export function signedOf({ pen }: Sight, value: number, isResult: boolean): string {
-  return isResult ? pen.plain(value, Number.isInteger(value) ? 0 : 1) : pen.signed({ value, half: 0 });
+/** A part as it is written: with its sign, and without a decimal where its interval is wider than itself. The result has no interval. */
+export function partText({ pen }: Pick<Sight, 'pen'>, value: number, half?: number): string {
+  return half === undefined ? pen.plain(value, Number.isInteger(value) ? 0 : 1) : pen.signed({ value, half });
 }
 
 export function partsOf({ words, review, seat, pen, isSettled, who, looks }: Sight, isPhone: boolean): readonly Part[] {
@@ -23,7 +25,7 @@ export function partsOf({ words, review, seat, pen, isSettled, who, looks }: Sig
   const you = who === null || review.isTeam ? fall.you : fall.named(looks[seat]?.name ?? '');
   return [
     named('start', fall.start, own.start),
-    named('luck', fall.luck, own.luck),
+    named('luck', [fall.luck, drawsIn(review, words).join(', ')], own.luck),
     named('skill', you, own.you),
     ...(review.seats > 1 && !review.isTeam ? [named('skill', others, own.others)] : []),
     named('open', isSettled ? fall.open : fall.running, own.open),

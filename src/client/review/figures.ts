@@ -1,6 +1,6 @@
 // How the figures of a review are written.
 import type { Language } from '../../kernel/index.ts';
-import type { Figure, Measure } from '../../review/index.ts';
+import type { Figure } from '../../review/index.ts';
 import type { CountedIn, ReviewWords } from './words/en.ts';
 
 /** Writes figures in a language and a unit. */
@@ -19,11 +19,6 @@ export interface Pen {
   /** The interval of a figure as it is said: between −10.4 and −7.8. */
   between(low: number, high: number): string;
   percent(share: number): string;
-}
-
-/** What the result of a review is counted in. */
-export function countedIn({ result, unit }: Measure): CountedIn {
-  return result === 'win' ? 'win' : unit;
 }
 
 const decimalsOf = ({ value, half }: Figure) => (half > Math.abs(value) ? 0 : 1);

@@ -6,7 +6,7 @@ import { go } from '../shell/route.ts';
 import { keepForReplay } from '../table/record-file.ts';
 import { Icon, later } from '../ui/index.ts';
 import type { ResultPart } from './course.ts';
-import { partsOf, signedOf } from './fall.ts';
+import { partsOf, partText } from './fall.ts';
 import { leadOf, reasonSentence, resultSentence } from './headline.ts';
 import type { Sight } from './sight.ts';
 import type { ReviewWork } from './work.ts';
@@ -122,7 +122,7 @@ function Doors({ sight, lineNow, work }: Pick<HeadProps, 'sight' | 'lineNow' | '
 const FILTERS: readonly (ResultPart | null)[] = [null, 'luck', 'you', 'others', null, null];
 
 function Fall({ sight, part, choosePart, isPhone }: Omit<HeadProps, 'read' | 'work' | 'lineNow'>) {
-  const { words, pen, review, seat, isSettled } = sight;
+  const { words, pen, review, isSettled } = sight;
   const { fall } = words;
   const parts = useMemo(() => partsOf(sight, isPhone), [sight, isPhone]);
   const filters = review.seats > 1 && !review.isTeam ? FILTERS : FILTERS.filter(each => each !== 'others');
@@ -146,7 +146,7 @@ function Fall({ sight, part, choosePart, isPhone }: Omit<HeadProps, 'read' | 'wo
               chosen,
               height: (isPhone ? 160 : 176) * Math.sqrt(paper.letters),
               hasUnder: !isPhone,
-              written: value => signedOf(sight, value, value === review.accounts[seat]?.result),
+              written: (value, half) => partText(sight, value, half),
               between: pen.between,
               head: [fall.head[0] ?? '', fall.head[1] ?? '', fall.head[2] ?? ''],
             },

@@ -16,13 +16,15 @@ export interface Telling {
   /** Writes scores as the game shows them. */
   readonly scores: Pen;
   readonly isSettled: boolean;
+  /** Whether somebody's score was reached, not only to be expected: a traveller who never got home has no day of arrival. */
+  readonly isReached: (seat: Seat) => boolean;
 }
 
 /** The kinds of draws that sentences know. */
 type Draws = keyof ReviewWords['headline']['was'];
 
 /** How the match ended for somebody. */
-export function resultSentence({ review, seat, who, words, scores }: Telling): string {
+export function resultSentence({ review, seat, who, words, scores, isReached }: Telling): string {
   const { headline: say } = words;
   const { accounts, measure } = review;
   const own = accounts[seat];
@@ -30,17 +32,36 @@ export function resultSentence({ review, seat, who, words, scores }: Telling): s
   if (measure.result === 'score') return say.alone(who, scores.amount(own.score, 0));
   if (review.isTeam || measure.unit === 'win') return own.isWon ? say.wonPlain(who) : say.lostPlain(who);
   if (own.isWon && accounts.filter(({ isWon }) => isWon).length > 1) return say.shared;
-  const margin = marginOf(review, seat);
-  // Where a tie-break or the first to arrive decided, the difference of the scores says nothing.
+  // Where a tie-break or the first to arrive decided, or one of them never arrived, the difference of the scores says nothing.
+  const margin = isReached(seat) && isReached(bestOther(review, seat)) ? marginOf(review, seat) : 0;
   if (own.isWon) return margin > 0 ? say.won(who, scores.amount(margin, 0)) : say.wonPlain(who);
   return margin < 0 ? say.lost(who, scores.amount(margin, 0)) : say.lostPlain(who);
 }
 
 /** By how much a score is better than the best other. */
-export function marginOf({ accounts, measure }: Review, seat: Seat): number {
+export function marginOf(review: Review, seat: Seat): number {
+  const sign = review.measure.isLessBetter ? -1 : 1;
+  const score = (each: Seat) => review.accounts[each]?.score ?? 0;
+  return sign * (score(seat) - score(bestOther(review, seat)));
+}
+
+/** The other seat with the best score. */
+function bestOther({ accounts, measure }: Review, seat: Seat): Seat {
   const sign = measure.isLessBetter ? -1 : 1;
-  const others = accounts.filter((_, at) => at !== seat).map(({ score }) => sign * score);
-  return sign * (accounts[seat]?.score ?? 0) - Math.max(...others);
+  const others = [...accounts.keys()].filter(each => each !== seat);
+  return others.reduce(
+    (best, each) => (sign * ((accounts[each]?.score ?? 0) - (accounts[best]?.score ?? 0)) > 0 ? each : best),
+    others[0] ?? seat,
+  );
+}
+
+/** A score as it is written: one that was never reached is only about so much. */
+export function scoreOf(
+  { review, words, scores, isReached }: Pick<Telling, 'review' | 'words' | 'scores' | 'isReached'>,
+  seat: Seat,
+): string {
+  const written = scores.plain(review.accounts[seat]?.score ?? 0, 0);
+  return isReached(seat) ? written : words.players.about(written);
 }
 
 export const decisionsOf = ({ you, others }: Account): Figure => sumOf([you, others]);
@@ -50,16 +71,25 @@ export function reasonSentence({ review, seat, words, isSettled }: Telling): str
   const { headline: say } = words;
   if (!isSettled || review.measure.result === 'score') return '';
   const reason = headlineReason(review, seat);
-  if (reason.is === 'draws') return say.was[drawsOf(reason.stream)];
-  if (reason.is === 'helped') return say.helped[drawsOf(reason.stream)];
+  if (reason.is === 'draws') return say.was[drawsOf(review.game, reason.stream)];
+  if (reason.is === 'helped') return say.helped[drawsOf(review.game, reason.stream)];
   return { both: say.both, decisions: say.decisions, wellPlayed: say.well, none: '' }[reason.is];
 }
 
 /** What is drawn from a stream of luck, as sentences call it. */
-function drawsOf(stream: string): Draws {
-  if (/dice|pips/.test(stream)) return 'dice';
+function drawsOf(game: string, stream: string): Draws {
+  // The tourists of Bodensee are dice, drawn by their colour and rolled; elsewhere they are cards.
+  if (/dice|pips|rerolls/.test(stream) || (game === 'bodensee' && /colours|tourists/.test(stream))) return 'dice';
   if (/tile/.test(stream)) return 'tiles';
   return /card|event|deck|tourist|employee|travel|market|attraction/.test(stream) ? 'cards' : 'luck';
+}
+
+/** What luck was made of in a match: cards, dice, tiles. */
+export function drawsIn({ game, steps }: Review, { draws }: ReviewWords): readonly string[] {
+  const streams = steps.flatMap(step => (step.kind === 'draw' ? step.streams : []));
+  const kinds = new Set(streams.map(stream => drawsOf(game, stream)));
+  const known = (['cards', 'tiles', 'dice'] as const).filter(kind => kinds.has(kind));
+  return known.length > 0 ? known.map(kind => draws[kind]) : [draws.luck];
 }
 
 /** A sentence with places for the two figures. */
@@ -87,7 +117,10 @@ function leadSentence(luck: Figure, skill: Figure, who: Who, say: ReviewWords['l
     const key = `${luck.value < 0 ? 'took' : 'gave'}${skill.value < 0 ? 'Cost' : 'Gave'}` as const;
     return say[key](who);
   }
-  if (isClear(luck)) return luck.value < 0 ? say.took(who) : say.gave(who);
+  const isTaken = luck.value < 0;
+  // Whoever decided like the reference bot changed exactly nothing, and that is clear.
+  if (isClear(luck) && skill.value === 0 && skill.half === 0) return isTaken ? say.tookAlone(who) : say.gaveAlone(who);
+  if (isClear(luck)) return isTaken ? say.took(who) : say.gave(who);
   if (isClear(skill)) return skill.value < 0 ? say.skillCost(who) : say.skillGave(who);
   return say.unclear;
 }

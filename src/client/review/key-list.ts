@@ -13,6 +13,7 @@ export const REVIEW_KEYS: readonly { readonly keys: readonly string[]; readonly 
   { keys: ['O'], sign: 'O', meaning: 'open' },
   { keys: ['W'], sign: 'W', meaning: 'win' },
   { keys: ['B'], sign: 'B', meaning: 'whole' },
+  { keys: ['P'], sign: 'P', meaning: 'playOn' },
   { keys: [' '], sign: '␣', meaning: 'run' },
   { keys: ['/'], sign: '/', meaning: 'search' },
 ];

@@ -1,6 +1,7 @@
 // What the keys of a review do.
 import { useEffect } from 'preact/hooks';
 import { isWriting } from '../device/settings.ts';
+import { comparedIn } from './choices.ts';
 import { type ReviewKey, reviewKeyOf } from './key-list.ts';
 import type { Looking } from './looking.ts';
 import { decisionAt, type Sight } from './sight.ts';
@@ -59,11 +60,13 @@ function answer(meaning: ReviewKey, key: string, sight: Sight, looking: Looking,
   else if (meaning === 'win') looking.show(looking.shown === 'win' && review.measure.unit !== 'win' ? 'score' : 'win');
   else if (meaning === 'whole') looking.showWhole(!looking.isWhole);
   else if (meaning === 'run') work.run(work.standing.value.state !== 'running');
+  else if (meaning === 'playOn') document.querySelector<HTMLElement>('.review-acts .button.primary')?.click();
   else document.querySelector<HTMLInputElement>('.review-search input')?.focus();
 }
 
 function stepChoice({ course, place }: Sight, { choice, choose, isOpen }: Looking, by: 1 | -1): void {
   const decision = decisionAt(course.steps[place] ?? []);
-  const count = ((isOpen && decision?.open.length ? decision.open : decision?.known) ?? []).length;
-  if (count > 0) choose(Math.min(count - 1, Math.max(0, (choice ?? 0) + by)));
+  const choices = decision ? comparedIn(decision, isOpen) : [];
+  const now = choice ?? choices.findIndex(({ isBest }) => isBest);
+  if (choices.length > 0) choose(Math.min(choices.length - 1, Math.max(0, now + by)));
 }

@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Choice, DecisionStep } from '../../review/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { Icon, later, Piece } from '../ui/index.ts';
+import { comparedIn, isCalledBest, victoriesIn } from './choices.ts';
 import { sumOf } from './figures.ts';
+import { happenedAt } from './happened.ts';
 import type { Looking } from './looking.ts';
 import { MomentBoard } from './moment-board.tsx';
-import { decisionAt, happenedAt, moveText, placeName, type Sight, sceneFor } from './sight.ts';
+import { decisionAt, moveText, placeName, type Sight, sceneFor } from './sight.ts';
+import { useStayed } from './stayed.ts';
 import { whyAt } from './why.ts';
 
 const PlayOnReview = later(async () => (await import('./moments.tsx')).PlayOnReview);
@@ -22,7 +25,8 @@ export function MomentPanel({ sight, looking }: MomentProps) {
   const decision = decisionAt(steps);
   const mover = steps[0]?.seat;
   const isOpen = looking.isOpen && (decision?.open.length ?? 0) > 0;
-  const choices = decision ? (isOpen ? decision.open : decision.known) : [];
+  const choices = decision ? comparedIn(decision, isOpen) : [];
+  const areHandsShown = useStayed(isOpen) && isOpen;
   const name = placeName(sight, place);
   const to = (by: number) => looking.go(course.lines[Math.min(course.lines.length - 1, Math.max(0, place + by))] ?? 0);
   return (
@@ -42,11 +46,12 @@ export function MomentPanel({ sight, looking }: MomentProps) {
       </MomentBoard>
       <div class="review-compare">
         {decision && decision.open.length > 0 && <SightSwitch sight={sight} decision={decision} looking={looking} />}
-        <div role="status">
-          {decision && <Choices sight={sight} decision={decision} choices={choices} looking={looking} />}
-          <Said sight={sight} decision={decision} choices={choices} />
-        </div>
-        {isOpen && mover !== undefined && <OtherHands sight={sight} mover={mover} />}
+        {decision && <Choices sight={sight} decision={decision} choices={choices} looking={looking} />}
+        <Said sight={sight} decision={decision} choices={choices} />
+        <p class="unseen" role="status">
+          {[name, ...aloudOf(sight, decision, choices)].join('. ')}.
+        </p>
+        {areHandsShown && mover !== undefined && <OtherHands sight={sight} mover={mover} />}
         <div class="review-acts">
           <PlayOnReview sight={sight} />
           <Step name={words.moment.previous} icon="i-step-back" act={() => to(-1)} />
@@ -91,7 +96,7 @@ interface ChoicesProps {
 }
 
 function Choices({ sight, decision, choices, looking }: ChoicesProps) {
-  const { words, pen, line } = sight;
+  const { words, pen, line, review } = sight;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // Whoever walks through the moves by keys stays on the one shown.
@@ -104,7 +109,7 @@ function Choices({ sight, decision, choices, looking }: ChoicesProps) {
       <p class="review-value">{words.moment.value(words.units[pen.unit])}</p>
       <ol class="review-choices" ref={list}>
         {choices.map((choice, at) => (
-          <li key={choice.move} class={choice.isBest ? 'best' : choice.isMade ? 'made' : ''}>
+          <li key={choice.move} class={lookOf(decision, choices, choice)}>
             <button
               type="button"
               aria-current={looking.choice === at ? 'true' : undefined}
@@ -116,16 +121,16 @@ function Choices({ sight, decision, choices, looking }: ChoicesProps) {
                 looking.choose(Math.min(choices.length - 1, Math.max(0, at + by)));
               }}
             >
-              <span class="place">{choice.isMade && !choice.isBest ? <MadeMark decision={decision} /> : at + 1}</span>
+              <span class="place">
+                {choice.isMade && !choice.isBest ? <MadeMark mark={review.isRough ? 'unknown' : decision.mark} /> : at + 1}
+              </span>
               <span class="move">
                 <b>{moveText(sight, line, decision.seat, choice.move)}</b>
-                <small>{choiceNote(sight, decision, choice)}</small>
+                <small>{choiceNote(sight, decision, choices, choice)}</small>
               </span>
               <span class="value">
                 <b>{pen.signed(choice.result)}</b>
-                <small>
-                  {choice.isBest ? words.moment.best : `${pen.signed(choice.difference)} ± ${pen.plain(choice.difference.half)}`}
-                </small>
+                <small>{besideBest(sight, decision, choices, choice)}</small>
               </span>
             </button>
           </li>
@@ -135,7 +140,26 @@ function Choices({ sight, decision, choices, looking }: ChoicesProps) {
   );
 }
 
-function MadeMark({ decision: { mark } }: { decision: DecisionStep }) {
+/** What is heard of a moment: the move made and the best, and what they were worth. */
+function aloudOf(sight: Sight, decision: DecisionStep | undefined, choices: readonly Choice[]): readonly string[] {
+  if (!decision)
+    return [
+      happenedAt(sight, sight.line, sight.course.steps[sight.place]?.[0]?.seat ?? 0)
+        .join(' ')
+        .replace(/[.]$/, ''),
+    ].filter(Boolean);
+  const told = (choice: Choice) =>
+    [
+      moveText(sight, sight.line, decision.seat, choice.move),
+      choiceNote(sight, decision, choices, choice),
+      besideBest(sight, decision, choices, choice),
+      sight.pen.signed(choice.result),
+    ].filter(Boolean);
+  return choices.filter(({ isMade, isBest }) => isMade || isBest).map(choice => told(choice).join(', '));
+}
+
+/** A quick look shows values, and no grades. */
+function MadeMark({ mark }: Pick<DecisionStep, 'mark'>) {
   const sign = mark === 'blunder' ? '??' : mark === 'mistake' ? '?' : mark === 'slip' ? '?!' : '·';
   return (
     <em class={`mark ${mark}`} aria-hidden="true">
@@ -144,11 +168,26 @@ function MadeMark({ decision: { mark } }: { decision: DecisionStep }) {
   );
 }
 
-function choiceNote({ words, nameOf, pen, review }: Sight, { seat, mark }: DecisionStep, { isMade, isBest, win }: Choice): string {
+/** The best is set off; the one made has a ring, a red one where another was clearly better. */
+function lookOf(decision: DecisionStep, choices: readonly Choice[], choice: Choice): string {
+  if (isCalledBest(decision, choices, choice)) return 'best';
+  return choice.isMade ? (choice.isBest ? 'made level' : 'made') : '';
+}
+
+function besideBest({ words, pen }: Sight, decision: DecisionStep, choices: readonly Choice[], choice: Choice): string {
+  if (isCalledBest(decision, choices, choice)) return words.moment.best;
+  return choice.isBest ? '' : `${pen.signed(choice.difference)} ± ${pen.plain(choice.difference.half)}`;
+}
+
+function choiceNote({ words, nameOf, pen, review }: Sight, decision: DecisionStep, choices: readonly Choice[], choice: Choice): string {
   const { moment, marks, chart } = words;
+  const { seat, mark } = decision;
+  const { isMade, win } = choice;
   const isAlone = review.measure.result === 'score';
-  if (isMade && isBest) return moment.madeBest(nameOf(seat));
-  if (isMade) return review.isRough || mark === 'unknown' ? moment.madeTag(nameOf(seat)) : moment.made(nameOf(seat), marks[mark]);
+  if (isMade && isCalledBest(decision, choices, choice)) return moment.madeBest(nameOf(seat));
+  if (isMade && mark === 'unknown') return moment.madeTag(nameOf(seat));
+  if (isMade && choice.isBest) return moment.madeLevel(nameOf(seat));
+  if (isMade) return review.isRough ? moment.madeTag(nameOf(seat)) : moment.made(nameOf(seat), marks[mark]);
   return isAlone ? '' : `${chart.win} ${pen.percent(win.value)}`;
 }
 
@@ -162,26 +201,20 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
   if (!step) return <p class="review-why">{moment.end}</p>;
   const draws = steps.filter(({ kind, games }) => kind === 'draw' && games > 0);
   const luck = sumOf(draws.flatMap(({ luck: by }) => by[seat] ?? []));
-  const best = choices.find(({ isBest }) => isBest);
-  const made = choices.find(({ isMade }) => isMade);
-  const next = choices.find(({ isBest }) => !isBest);
-  const hundred = (choice: Choice) => Math.round(100 * choice.win.value);
+  const victories = decision && !isAlone ? victoriesIn(decision, choices) : undefined;
   const hidden = decision?.luck[decision.seat];
   const why = decision && whyAt(sight, decision);
   return (
     <div class="review-why">
-      <p>{happenedAt(sight, step.line, step.seat)}</p>
+      <p>{happenedAt(sight, step.line, step.seat).join(' ')}</p>
       {why && (
         <p>
           <b>{why.label}</b> {why.text}
         </p>
       )}
-      {best && made && best !== made && !isAlone && hundred(best) !== hundred(made) && <p>{moment.why(hundred(best), hundred(made))}</p>}
-      {best && best === made && next && !isAlone && hundred(best) !== hundred(next) && (
-        <p>{moment.whyBest(hundred(best), hundred(next))}</p>
-      )}
+      {victories && <p>{moment[victories.isMadeBest ? 'whyBest' : 'why'](victories.best, victories.other)}</p>}
       {hidden && Math.abs(hidden.value) > hidden.half && Math.abs(hidden.value) >= 0.1 && <p>{moment.could(pen.size(hidden))}</p>}
-      {draws.length > 0 && <p>{moment.draw(`${pen.signed(luck)} ${words.worth[pen.unit]}`, who)}</p>}
+      {draws.length > 0 && /[1-9]/.test(pen.signed(luck)) && <p>{moment.draw(`${pen.signed(luck)} ${words.worth[pen.unit]}`, who)}</p>}
     </div>
   );
 }

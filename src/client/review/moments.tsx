@@ -1,11 +1,13 @@
 // What can be done with a review: share it, play on from the moment looked at, and keep what there is to learn from it.
 import { useEffect } from 'preact/hooks';
 import { svgOf, waterfall } from '../../charts/index.ts';
+import { countedIn } from '../../review/index.ts';
 import { accountIn, keepAccount } from '../moments/accounts.ts';
 import { keepMistakes, mistakesIn } from '../moments/mistakes.ts';
 import { PlayOnButton, ShareButton } from '../pages/moment-acts.tsx';
-import { partsOf, signedOf } from './fall.ts';
-import { reasonSentence, resultSentence } from './headline.ts';
+import { askedAs } from './asked.ts';
+import { partsOf, partText } from './fall.ts';
+import { reasonSentence, resultSentence, scoreOf } from './headline.ts';
 import { decisionAt, moveText, type Sight } from './sight.ts';
 
 /** The drawing on the picture is laid out at this width, then enlarged. */
@@ -21,11 +23,12 @@ export function ShareReview({ sight, lineNow }: { sight: Sight; lineNow: () => n
       file={film.file}
       lineNow={lineNow}
       page="review"
+      asked={askedAs({ seat: review.isTeam ? undefined : seat, games: sight.games })}
       headline={[resultSentence(sight), reasonSentence(sight)].filter(Boolean).join(' ')}
       places={looks.map(({ seat: each }) => ({
         seat: each,
         name: nameOf(each) ?? words.you,
-        figure: review.measure.unit === 'win' ? '' : scores.plain(review.accounts[each]?.score ?? 0, 0),
+        figure: review.measure.unit === 'win' ? '' : scoreOf(sight, each),
       }))}
       chart={size => <g dangerouslySetInnerHTML={{ __html: fallOf(sight, size) }} />}
       aside={accuracy && `${words.players.accuracy} ${scores.plain(accuracy.value, 0)}`}
@@ -34,9 +37,9 @@ export function ShareReview({ sight, lineNow }: { sight: Sight; lineNow: () => n
 }
 
 function fallOf(sight: Sight, { width, height }: { readonly width: number; readonly height: number }): string {
-  const { pen, review, seat, words } = sight;
+  const { pen, words } = sight;
   const { fall } = words;
-  const written = (value: number) => signedOf(sight, value, value === review.accounts[seat]?.result);
+  const written = (value: number, half?: number) => partText(sight, value, half);
   const head = [fall.head[0] ?? '', fall.head[1] ?? '', fall.head[2] ?? ''] as const;
   const high = (height * LAID_OUT) / width;
   const given = { parts: partsOf(sight, false), chosen: null, height: high, hasUnder: true, written, between: pen.between, head };
@@ -57,10 +60,11 @@ export function PlayOnReview({ sight }: { sight: Sight }) {
 /** One's own mistakes are kept as tasks, once the review is settled; nothing is seen of it here. */
 export function OwnMistakes({ sight: { film, opened, review, isSettled } }: { sight: Sight }) {
   useEffect(() => {
-    if (!isSettled || review.isRough || film.mine.length !== 1) return;
-    keepMistakes(opened.game.id, mistakesIn(opened.game, film.record, review, film.mine));
+    if (!isSettled || film.mine.length !== 1) return;
+    const unit = countedIn(review.measure);
+    keepMistakes(opened.game.id, mistakesIn(opened.game, film.record, review, film.mine, unit));
     const account = review.accounts[film.mine[0] ?? 0];
-    if (account) keepAccount(opened.game.id, accountIn(account, review.measure.unit, film.record.entries.at(-1)?.check ?? ''));
+    if (account) keepAccount(opened.game.id, accountIn(account, unit, film.record.entries.at(-1)?.check ?? ''));
   }, [review, isSettled]);
   return null;
 }

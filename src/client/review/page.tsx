@@ -10,6 +10,7 @@ import type { PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
 import { useReasons } from '../table/reasons.ts';
 import { useSeatColours } from '../ui/index.ts';
+import { askedIn, type ReviewAsked } from './asked.ts';
 import { ReviewBody } from './body.tsx';
 import { reviewSaid } from './said.ts';
 import { firstReader, isOver, reviewedOf } from './sight.ts';
@@ -25,15 +26,17 @@ export function ReviewPage({ address }: { address: PageAddress }) {
   useTitle(say.title, ...(opened ? [opened.texts.title] : []));
   if (film && opened && !isOver({ film, opened })) return <Refused text={say.doors.unfinished} />;
   if (film && opened)
-    return <OfFilm key={`${film.record.check} ${line}`} film={film} opened={opened} line={line} games={gamesIn(address)} />;
+    return (
+      <OfFilm
+        key={`${film.record.check} ${line} ${address.query}`}
+        film={film}
+        opened={opened}
+        line={line}
+        asked={askedIn(address.query)}
+      />
+    );
   if ((where || link || film) && !problem) return <p class="empty wrap">{houseWords.value.table.loading}</p>;
   return <RecordOpening title={say.title} lead={say.doors.lead} open={say.doors.opening} read={read} problem={problem} />;
-}
-
-/** How many games an address asks to be played on: the same number gives the same figures anywhere. */
-function gamesIn({ query }: PageAddress): number | undefined {
-  const games = Number(query.get('games'));
-  return Number.isInteger(games) && games >= 100 && games <= 10_000_000 ? games : undefined;
 }
 
 function Refused({ text }: { text: string }) {
@@ -51,17 +54,18 @@ interface OfFilmProps {
   readonly film: Film;
   readonly opened: LoadedGame;
   readonly line: number | undefined;
-  readonly games: number | undefined;
+  readonly asked: ReviewAsked;
 }
 
 /** A match that is over, with the work on its review. */
-function OfFilm({ film, opened, line, games }: OfFilmProps) {
+function OfFilm({ film, opened, line, asked }: OfFilmProps) {
+  const { games } = asked;
   const work = useMemo(() => new ReviewWork(film.file, games), [film]);
   useEffect(() => () => work.close(), [work]);
   const spoken = useMemo(() => ({ ...opened, texts: textsOfMatch(opened.texts, film.record) }), [opened, film]);
   const reasons = useReasons(film.id, opened.language);
-  const reviewed = useMemo(() => reviewedOf(film, spoken, reasons), [film, spoken, reasons]);
-  const [seat, setSeat] = useState<Seat>(() => firstReader(reviewed));
+  const reviewed = useMemo(() => reviewedOf(film, spoken, reasons, games), [film, spoken, reasons, games]);
+  const [seat, setSeat] = useState<Seat>(() => firstReader(reviewed, asked));
   useSeatColours(film.record.players ?? []);
   return <ReviewBody key={settings.value.language} reviewed={reviewed} work={work} seat={seat} read={setSeat} line={line} />;
 }

@@ -1,9 +1,10 @@
 import { Piece } from '../ui/index.ts';
+import { scoreOf } from './headline.ts';
 import type { Sight } from './sight.ts';
 
 /** Who played how: score, luck, what was given away, accuracy. */
 export function PlayersTable({ sight }: { sight: Sight }) {
-  const { words, review, pen, scores, nameOf, looks, seat, isSettled } = sight;
+  const { words, review, pen, isReached, nameOf, looks, seat, isSettled } = sight;
   const { players } = words;
   const sign = review.measure.isLessBetter ? 1 : -1;
   const ranked = [...looks].sort((a, b) => sign * ((review.accounts[a.seat]?.score ?? 0) - (review.accounts[b.seat]?.score ?? 0)));
@@ -26,7 +27,7 @@ export function PlayersTable({ sight }: { sight: Sight }) {
             {ranked.map(look => {
               const account = review.accounts[look.seat];
               if (!account) return null;
-              const { accuracy, luck, given, score } = account;
+              const { accuracy, luck, given } = account;
               return (
                 <tr key={look.seat} class={look.seat === seat && !review.isTeam ? 'own' : ''}>
                   <th scope="row">
@@ -35,7 +36,7 @@ export function PlayersTable({ sight }: { sight: Sight }) {
                       <b>{nameOf(look.seat) ?? words.you}</b>
                     </span>
                   </th>
-                  <td class="large">{scores.plain(score, 0)}</td>
+                  <td class={isReached(look.seat) ? 'large' : 'about'}>{scoreOf(sight, look.seat)}</td>
                   <td>
                     {pen.signed(luck)}
                     {luck.half > 0 && <small>± {pen.plain(luck.half)}</small>}

@@ -63,5 +63,5 @@ function sentenceOf({ words, review, pen }: Sight, work: ReviewWork, share: numb
   if (state === 'paused') return say.paused(pen.percent(share));
   const { steps, allSteps } = review.progress;
   const time = left === null ? '' : left < 90 ? say.seconds(left) : say.minutes(Math.round(left / 60));
-  return say.playing(steps, allSteps, workers, time);
+  return steps < allSteps ? say.playing(steps, allSteps, workers, time) : say.again(workers, time);
 }

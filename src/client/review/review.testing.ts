@@ -66,6 +66,7 @@ function account(change: Partial<Account>): Account {
     decisionsOf: scores.map(() => NOTHING),
     given: figure(4.1, 0.8),
     accuracy: figure(91, 2),
+    valueError: 0,
     addsUp: true,
     ...change,
   };

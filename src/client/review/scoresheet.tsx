@@ -4,7 +4,7 @@ import type { Mark } from '../../review/index.ts';
 import { toldTo } from '../pages/moment.ts';
 import { chaptersOf } from '../table/stories.ts';
 import { Icon, Piece } from '../ui/index.ts';
-import { isShown, type SheetFilter, type SheetRow, type Square, sheetOf } from './sheet.ts';
+import { isShown, mostIn, type SheetFilter, type SheetRow, type Square, sheetOf } from './sheet.ts';
 import { type Sight, sceneFor } from './sight.ts';
 
 interface SheetProps {
@@ -27,6 +27,7 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
     [film, opened, viewer],
   );
   const rows = useMemo(() => sheetOf(review, chapters, opened.texts.pieces), [review, chapters, opened]);
+  const most = useMemo(() => mostIn(rows), [rows]);
   const shownSeats = isPhone && looks.length > 1 ? looks.filter(look => look.seat === alone) : looks;
   const shown = rows.filter(row => shownSeats.some(look => (row.squares[look.seat] ?? []).some(square => isShown(square, filter, seat))));
   return (
@@ -54,7 +55,7 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
           </thead>
           <tbody>
             {shown.map((row, at) => (
-              <Row key={at} row={row} sight={sight} filter={filter} seats={shownSeats.map(look => look.seat)} go={go} />
+              <Row key={at} row={row} sight={sight} most={most} filter={filter} seats={shownSeats.map(look => look.seat)} go={go} />
             ))}
           </tbody>
         </table>
@@ -115,12 +116,13 @@ function Whose({ sight, seat, choose }: { sight: Sight; seat: Seat; choose: (sea
 interface RowProps {
   readonly row: SheetRow;
   readonly sight: Sight;
+  readonly most: number;
   readonly filter: SheetFilter;
   readonly seats: readonly Seat[];
   readonly go: (line: number) => void;
 }
 
-function Row({ row, sight, filter, seats, go }: RowProps) {
+function Row({ row, sight, most, filter, seats, go }: RowProps) {
   const number = /\d+/.exec(row.name)?.[0] ?? '·';
   return (
     <tr>
@@ -131,7 +133,7 @@ function Row({ row, sight, filter, seats, go }: RowProps) {
       {seats.map(seat => (
         <td key={seat}>
           {(row.squares[seat] ?? []).map((square, at) => (
-            <SquareButton key={at} square={square} sight={sight} isFaint={!isShown(square, filter, sight.seat)} go={go} />
+            <SquareButton key={at} square={square} sight={sight} most={most} isFaint={!isShown(square, filter, sight.seat)} go={go} />
           ))}
         </td>
       ))}
@@ -141,21 +143,21 @@ function Row({ row, sight, filter, seats, go }: RowProps) {
 
 const SIGNS: Readonly<Record<Mark, string>> = { best: '✓', fine: '·', slip: '?!', mistake: '?', blunder: '??', only: '□', unknown: '' };
 
-/** The longest bar of a square, in px, and what it stands for at the least. */
+/** The longest bar of a square, in px. */
 const LONGEST = 36;
-const LEAST_SCALE = 4;
 
 interface SquareProps {
   readonly square: Square;
   readonly sight: Sight;
+  /** What the longest bar stands for. */
+  readonly most: number;
   readonly isFaint: boolean;
   readonly go: (line: number) => void;
 }
 
-function SquareButton({ square, sight, isFaint, go }: SquareProps) {
+function SquareButton({ square, sight, most, isFaint, go }: SquareProps) {
   const { words, review } = sight;
-  const scale = LONGEST / Math.max(LEAST_SCALE, ...review.accounts.map(({ luck }) => Math.abs(luck.value) / 2));
-  const bar = (value: number) => ({ width: `${Math.min(LONGEST, Math.round(Math.abs(value) * scale))}px` });
+  const bar = (value: number) => ({ width: `${Math.round((Math.abs(value) / most) * LONGEST)}px` });
   const isMarked = square.mark !== null && !review.isRough;
   const mark = square.mark ?? 'unknown';
   return (

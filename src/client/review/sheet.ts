@@ -28,15 +28,47 @@ const MARKS: readonly Mark[] = ['unknown', 'only', 'best', 'fine', 'slip', 'mist
 export function sheetOf(review: Review, chapters: readonly Chapter[], names: Readonly<Record<string, string>>): readonly SheetRow[] {
   const byLine = new Map<number, Step[]>();
   for (const step of review.steps) byLine.set(step.line, [...(byLine.get(step.line) ?? []), step]);
-  // An entry may end one turn and begin the next: it belongs to the first that tells of it.
+  return played(joined(chapters), byLine).map(({ heading, turns }) => ({
+    name: heading,
+    squares: Array.from({ length: review.seats }, (_, seat) =>
+      turns.filter(turn => turn.seat === seat).map(turn => squareOf(turn, { byLine, names })),
+    ),
+  }));
+}
+
+/** A seat's turn, and the entries that belong to it. */
+interface Turn {
+  readonly told: LogTurn;
+  readonly seat: Seat;
+  readonly lines: number[];
+}
+
+type Steps = ReadonlyMap<number, readonly Step[]>;
+
+/**
+ * Finds the turn of every entry. One may end a turn and begin the next: it belongs to whoever decided it,
+ * and where nobody did, to the first that tells of it.
+ */
+function played(chapters: readonly Chapter[], byLine: Steps) {
   const taken = new Set<number>();
-  return joined(chapters).map(({ heading, turns }) => {
-    const squares = turns.flatMap(turn => (turn.seat === null ? [] : [squareOf(turn, turn.seat, { byLine, names, taken })]));
-    return {
-      name: heading,
-      squares: Array.from({ length: review.seats }, (_, seat) => squares.filter(square => square.seat === seat)),
-    };
-  });
+  const latest = new Map<Seat, Turn>();
+  return chapters.map(({ heading, turns }) => ({
+    heading,
+    turns: turns.flatMap(told => {
+      if (told.seat === null) return [];
+      const turn: Turn = { told, seat: told.seat, lines: [] };
+      latest.set(turn.seat, turn);
+      // What the log tells with a line came of the entry before it.
+      for (const line of told.lines.map(each => each.line - 1)) {
+        if (line < 0 || taken.has(line)) continue;
+        taken.add(line);
+        const mover = byLine.get(line)?.find(({ kind }) => kind === 'decision')?.seat;
+        const owner = latest.get(mover ?? turn.seat) ?? turn;
+        owner.lines.push(line);
+      }
+      return [turn];
+    }),
+  }));
 }
 
 /** Chapters in which no seat acts twice are one row: turns of single players make a round. */
@@ -55,31 +87,32 @@ function joined(chapters: readonly Chapter[]): readonly Chapter[] {
   return rows;
 }
 
-interface Sheet {
-  readonly byLine: ReadonlyMap<number, readonly Step[]>;
-  readonly names: Readonly<Record<string, string>>;
-  readonly taken: Set<number>;
-}
-
-function squareOf(turn: LogTurn, seat: Seat, { byLine, names, taken }: Sheet): Square {
-  // What the log tells with a line came of the entry before it.
-  const told = [...new Set(turn.lines.map(({ line }) => line - 1))].filter(line => line >= 0);
-  const lines = told.filter(line => !taken.has(line));
-  for (const line of lines) taken.add(line);
+function squareOf(
+  { told, seat, lines }: Turn,
+  { byLine, names }: { readonly byLine: Steps; readonly names: Readonly<Record<string, string>> },
+): Square {
   const steps = lines.flatMap(line => byLine.get(line) ?? []);
   const own = steps.flatMap(step => (step.kind === 'decision' && step.seat === seat ? [step] : []));
   const [worst] = [...own].sort((a, b) => MARKS.indexOf(b.mark) - MARKS.indexOf(a.mark) || b.loss.value - a.loss.value);
-  const text = readAloud(turn.story, names);
+  const text = readAloud(told.story, names);
   return {
     seat,
     line: worst?.line ?? steps[0]?.line ?? lines[0] ?? 0,
     lines,
-    text: capital(text.slice(turn.subject.length).replace(/^[\s,:’]+/, '')),
+    text: capital(text.slice(told.subject.length).replace(/^[\s,:’]+/, '')),
     given: own.reduce((sum, { loss }) => sum + loss.value, 0),
     luck: steps.reduce((sum, { luck }) => sum + (luck[seat]?.value ?? 0), 0),
     mark: worst?.mark ?? null,
   };
 }
+
+/** The most that a bar of the sheet stands for, and at least so much: a square with less has a shorter one. */
+export function mostIn(rows: readonly SheetRow[]): number {
+  const squares = rows.flatMap(({ squares: bySeat }) => bySeat.flat());
+  return squares.reduce((most, { given, luck }) => Math.max(most, Math.abs(given), Math.abs(luck)), LEAST_SCALE);
+}
+
+const LEAST_SCALE = 1;
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,12 +1,12 @@
 // What a review is told from: the match, who reads, and how far the work has come.
 import type { Reasons, Seat } from '../../kernel/index.ts';
-import type { DecisionStep, Review, Step } from '../../review/index.ts';
-import { boardOf, type Scene, type SeatLook } from '../boards/kit.ts';
+import { countedIn, type DecisionStep, type Review, type Step, shownScores } from '../../review/index.ts';
+import type { Scene, SeatLook } from '../boards/kit.ts';
 import type { LoadedGame } from '../pages/loaded-game.ts';
 import { type Film, looksOf, sceneAt } from '../pages/moment.ts';
-import { voiceTo } from '../table/voice.ts';
+import type { ReviewAsked } from './asked.ts';
 import { type Course, chaptersIn, courseOf, placeOf, type Section, sectionAt } from './course.ts';
-import { countedIn, penFor } from './figures.ts';
+import { penFor } from './figures.ts';
 import type { Telling } from './headline.ts';
 import type { ReviewWords, Who } from './words/en.ts';
 
@@ -19,6 +19,8 @@ export interface Reviewed {
   readonly reasons: Reasons;
   /** Where rounds, weeks or turns begin, by line of the record. */
   readonly chapters: readonly Section[];
+  /** How many games are played on, where the address says so. */
+  readonly games?: number | undefined;
 }
 
 /** All that the parts of the page are drawn from. */
@@ -29,8 +31,9 @@ export interface Sight extends Reviewed, Telling {
   readonly line: number;
 }
 
-/** Through whose eyes a review is read first: one's own, else the winner's. */
-export function firstReader({ film, opened }: Pick<Reviewed, 'film' | 'opened'>): Seat {
+/** Through whose eyes a review is read first: those the address names, one's own, else the winner's. */
+export function firstReader({ film, opened }: Pick<Reviewed, 'film' | 'opened'>, { seat }: ReviewAsked): Seat {
+  if (seat !== undefined && seat < film.record.seats) return seat;
   const [own] = film.mine;
   if (own !== undefined) return own;
   const { ranks = [] } = opened.game.outcome(film.states.at(-1)) ?? {};
@@ -42,8 +45,8 @@ export function isOver({ film, opened }: Pick<Reviewed, 'film' | 'opened'>): boo
   return opened.game.outcome(film.states.at(-1)) !== undefined;
 }
 
-export function reviewedOf(film: Film, opened: LoadedGame, reasons: Reasons): Reviewed {
-  return { film, opened, looks: looksOf(film), reasons, chapters: chaptersIn(opened.kit, opened.boardWords, film.told) };
+export function reviewedOf(film: Film, opened: LoadedGame, reasons: Reasons, games?: number): Reviewed {
+  return { film, opened, looks: looksOf(film), reasons, chapters: chaptersIn(opened.kit, opened.boardWords, film.told), games };
 }
 
 interface Asked {
@@ -59,6 +62,7 @@ export function sightOf(reviewed: Reviewed, { review, seat, words, isSettled }: 
   const nameOf = (each: Seat): Who => (isSingle && film.mine.includes(each) ? null : (looks[each]?.name ?? ''));
   const course = courseOf(review, film.states.length - 1, chapters);
   const { measure } = review;
+  const counted = shownScores(measure, opened.game.outcome(film.states.at(-1))?.scores ?? []);
   return {
     ...reviewed,
     review,
@@ -69,6 +73,7 @@ export function sightOf(reviewed: Reviewed, { review, seat, words, isSettled }: 
     pen: penFor(opened.language, words, countedIn(measure)),
     scores: penFor(opened.language, words, measure.unit),
     isSettled,
+    isReached: each => measure.unit === 'win' || counted[each] === review.accounts[each]?.score,
     course,
     place: 0,
     line: course.lines[0] ?? 0,
@@ -104,17 +109,6 @@ export function moveText({ film, opened }: Reviewed, line: number, seat: Seat, t
   const { game, texts } = opened;
   const move = game.read(text);
   return move ? capital(texts.move(move, game.view(film.states[line], seat))) : text;
-}
-
-/** What happened in the entry after a line, in the words of the log; of a draw only what it brought to light. */
-export function happenedAt({ film, opened, looks }: Reviewed, line: number, seat: Seat, isDraw = false): string {
-  const { game, texts, kit, boardWords } = opened;
-  const events = (film.told[line + 1] ?? []).flatMap(event => game.viewEvent(event, seat) ?? []);
-  const voice = voiceTo(looks);
-  const say = (told: typeof events) => told.flatMap(event => texts.event(event, voice) ?? []).join(' ');
-  if (!isDraw) return say(events);
-  const next = events.findIndex(event => boardOf(kit).chapter(event, boardWords) !== undefined);
-  return say(events.filter(({ reveals }) => reveals)) || say(events.slice(Math.max(0, next))) || say(events);
 }
 
 function capital(text: string): string {

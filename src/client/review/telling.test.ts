@@ -3,9 +3,10 @@ import { REASONS } from '../../games/eighty-days/texts/reasons.ts';
 import { reasonsIn } from '../../host/why.ts';
 import { LANGUAGES } from '../../kernel/index.ts';
 import type { Account, Review } from '../../review/index.ts';
+import { partText } from './fall.ts';
 import { penFor } from './figures.ts';
-import { leadOf, reasonSentence, resultSentence, type Telling } from './headline.ts';
-import { figure, lostByCards } from './review.testing.ts';
+import { drawsIn, leadOf, reasonSentence, resultSentence, scoreOf, type Telling } from './headline.ts';
+import { draw, figure, lostByCards } from './review.testing.ts';
 import { da } from './words/da.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -23,6 +24,7 @@ function telling(review: Review, change: Partial<Telling> = {}): Telling {
     pen: penFor('en', en, review.measure.result === 'win' ? 'win' : review.measure.unit),
     scores: penFor('en', en, review.measure.unit),
     isSettled: true,
+    isReached: () => true,
     ...change,
   };
 }
@@ -61,6 +63,13 @@ describe('the headline', () => {
     expect(resultSentence(told({ isWon: true, score: 90 }))).toBe('You won.');
   });
 
+  test('has no margin where one of the two never arrived, and their score is only about so much', () => {
+    const unless = (away: number) => told({ isWon: true, score: 66, result: 4 }, { isReached: seat => seat !== away });
+    expect([0, 3].map(away => resultSentence(unless(away)))).toEqual(['You won.', 'You won.']);
+    expect(resultSentence(unless(1))).toBe('You won by 4 days.');
+    expect([0, 3].map(seat => scoreOf(unless(3), seat))).toEqual(['66', 'about 70']);
+  });
+
   test('of somebody alone is the points, of a team whether it won', () => {
     const base = lostByCards({ score: 68 });
     const alone: Review = { ...base, measure: { unit: 'points', isLessBetter: false, result: 'score' } };
@@ -94,6 +103,12 @@ describe('the lead', () => {
     expect(leadOf(told({ you: figure(-7, 3) })).sentence).toBe('Luck took {luck}. What decisions did is not clear.');
   });
 
+  test('says of decisions that changed exactly nothing that they made no difference', () => {
+    const none = { you: figure(0), others: figure(0) };
+    expect(leadOf(told(none)).sentence).toBe('Luck took {luck}. Decisions made no difference.');
+    expect(leadOf(told({ ...none, luck: figure(4, 1) })).sentence).toBe('Luck gave you {luck}. Decisions made no difference.');
+  });
+
   test('says how far the work is while it is under way', () => {
     const review = { ...lostByCards(), progress: { done: 10, all: 100, steps: 2, allSteps: 5 } };
     expect(leadOf(telling(review, { isSettled: false })).more).toBe('2 of 5 moments looked at so far.');
@@ -124,8 +139,28 @@ describe('figures', () => {
   });
 });
 
+describe('the parts of a result', () => {
+  test('lose their decimal where the interval is wider than they are, and the result has none', () => {
+    const pen = penFor('en', en, 'days');
+    expect([partText({ pen }, 3, 13), partText({ pen }, -9.1, 1.3), partText({ pen }, -6)]).toEqual(['+3', '−9.1', '−6']);
+  });
+
+  test('name the draws that the game has', () => {
+    const drawn = (game: string, streams: readonly string[]) =>
+      drawsIn({ ...lostByCards(), game, steps: [{ ...draw(0, 0, []), streams }] }, en);
+    expect(drawn('city-tour', ['tiles'])).toEqual(['tiles']);
+    expect(drawn('eighty-days', ['events', 'travel', 'dice 1'])).toEqual(['cards', 'dice']);
+    expect(drawn('bodensee', ['tiles red', 'colours', 'tourists'])).toEqual(['tiles', 'dice']);
+  });
+
+  test('and what happened more often is told first', () => {
+    expect(en.moment.soon('Storm', 62, 3)).toMatch(/^In 62 of 100.*better move; after the move made, in 3[.]$/);
+    expect(en.moment.soon('Storm', 0, 41)).toMatch(/^In 41 of 100.*move made; after the better move, in 0[.]$/);
+  });
+});
+
 describe('why a move is better', () => {
-  const themes = { hand: { value: 0.1, amount: 0 }, detective: { value: 2, amount: 0 }, spare: { value: 1.5, amount: 2.2 } };
+  const themes = { hand: { value: 0.1, amount: 0 }, detective: { value: 2, amount: 1 }, spare: { value: 1.5, amount: 2.2 } };
   const because = (language: (typeof LANGUAGES)[number]) =>
     ({ en, da, fr, de })[language].moment.because(reasonsIn(themes, REASONS[language]), false);
 

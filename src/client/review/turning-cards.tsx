@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '../../kernel/index.ts';
 import type { DecisionStep, TurningPoint } from '../../review/index.ts';
-import { happenedAt, moveText, type Sight } from './sight.ts';
+import { doneAt, drawnAt } from './happened.ts';
+import { moveText, type Sight } from './sight.ts';
 
 interface CardsProps {
   readonly sight: Sight;
@@ -27,18 +29,21 @@ export function TurningCards({ sight, current, go }: CardsProps) {
   if (isSettled && points.length === 0) return <p class="review-panel review-even">{words.turning.none}</p>;
   const empty = isSettled ? 0 : PLACES - points.length;
   return (
-    <ol class="review-points" aria-label={words.turning.label} ref={list} data-count={points.length + empty}>
-      {points.map((point, at) => (
-        <li key={`${point.kind} ${point.line}`}>
-          <Card sight={sight} point={point} told={told[at]} at={at} count={points.length} isCurrent={at === current} go={go} />
-        </li>
-      ))}
-      {Array.from({ length: empty }, (_, at) => (
-        <li key={`empty ${at}`} class="review-point waiting" aria-hidden="true">
-          {at === 0 && words.turning.waiting}
-        </li>
-      ))}
-    </ol>
+    <>
+      <h2 class="unseen">{words.turning.label}</h2>
+      <ol class="review-points" aria-label={words.turning.label} ref={list} data-count={points.length + empty}>
+        {points.map((point, at) => (
+          <li key={`${point.kind} ${point.line}`}>
+            <Card sight={sight} point={point} told={told[at]} at={at} count={points.length} isCurrent={at === current} go={go} />
+          </li>
+        ))}
+        {Array.from({ length: empty }, (_, at) => (
+          <li key={`empty ${at}`} class="review-point waiting" aria-hidden="true">
+            {at === 0 && words.turning.waiting}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -89,19 +94,23 @@ function toldOf(sight: Sight, { kind, step: at, line, value }: TurningPoint): To
   const { review, words, pen } = sight;
   const step = review.steps[at];
   if (!step) return { title: '', text: '' };
-  const happened = happenedAt(sight, line, step.seat, step.kind === 'draw');
-  if (step.kind === 'draw') return { title: firstOf(happened), text: happened.slice(firstOf(happened).length).trim() };
-  const title = moveText(sight, line, step.seat, step.move);
+  if (step.kind === 'draw') {
+    const [title = '', ...more] = drawnAt(sight, line, step.seat);
+    return { title, text: more.join(' ') };
+  }
+  const title = doneAt(sight, line, step.seat) ?? named(sight, step.seat, moveText(sight, line, step.seat, step.move));
   if (kind === 'bestMove' || kind === 'won') return { title, text: words.turning.second(pen.amount(value.value)) };
   const better = betterOf(step);
-  return { title, text: better ? words.turning.better(moveText(sight, line, step.seat, better)) : happened };
+  return { title, text: better ? words.turning.better(moveText(sight, line, step.seat, better)) : '' };
+}
+
+/** A move of somebody else, with the name of who made it. */
+function named({ nameOf }: Sight, seat: Seat, move: string): string {
+  const name = nameOf(seat);
+  return name === null ? move : `${name}: ${move}`;
 }
 
 /** The best move, where it was not made. */
 export function betterOf({ known }: DecisionStep): string | undefined {
   return known.find(({ isBest, isMade }) => isBest && !isMade)?.move;
-}
-
-function firstOf(text: string): string {
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

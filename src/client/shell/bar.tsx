@@ -79,7 +79,9 @@ export function OfflineChip() {
 export function TopBar() {
   const { nav } = words.value;
   const [first, second] = pageAddress.value.parts;
-  const current = (part: string) => (first === part ? ({ 'aria-current': 'page' } as const) : {});
+  // A review is of a replay.
+  const page = first === 'review' ? 'replay' : first;
+  const current = (part: string) => (page === part ? ({ 'aria-current': 'page' } as const) : {});
   return (
     <header class="top wrap">
       <Wordmark />

@@ -12,6 +12,7 @@ import { momentSaid } from '../moments/said.ts';
 import { go } from '../shell/route.ts';
 import { later } from '../ui/index.ts';
 import type { Arrived } from './arriving.ts';
+import { comparedIn } from './compared.ts';
 import { notesAt } from './designer-notes.ts';
 import { type EndAction, EndActions } from './end-actions.tsx';
 import { EndPage, endingOf } from './end-page.tsx';
@@ -63,7 +64,7 @@ export function EndScreen(props: EndProps) {
     session.isEndShown.value = false;
   };
   const counted = isMine ? parts.uncounted?.(memoryOf(entry.id, 'campaign').read(), scene.view, scene.words) : undefined;
-  const notice = tried ? comparedIn(tried, ending, entry) : counted;
+  const notice = tried ? comparedIn(tried, ending, entry.cover.isTeam, momentSaid.value.tried) : counted;
   const [said, say] = useState('');
   const [isSharing, share] = useState(false);
   const file = fileOf(session, entry);
@@ -107,7 +108,7 @@ export function EndScreen(props: EndProps) {
 /** The best result of this device at such tables: of the one person it played for, or of a team with somebody of it. */
 function useBest({ entry, scene, session, tried }: EndProps, ending: Ending): Compared | undefined {
   return useMemo(() => {
-    if (tried) return undefined;
+    if (tried || ending.missed !== undefined) return undefined;
     const mine = session.sight.value?.mine ?? [];
     const isOwn = scene.voice.isYou(ending.seat) || (entry.cover.isTeam && mine.length > 0);
     if (!isOwn) return undefined;
@@ -120,14 +121,6 @@ function useBest({ entry, scene, session, tried }: EndProps, ending: Ending): Co
     memory.write(found.memory);
     return found.compared;
   }, [session]);
-}
-
-/** What somebody came to this time, and in the match that was tried otherwise. */
-function comparedIn({ result, isWon = false }: Tried, ending: Ending, { cover }: GameEntry): string | undefined {
-  if (result === undefined) return undefined;
-  const { compared, with: ended } = momentSaid.value.tried;
-  const told = (each: number, won: boolean) => (cover.isTeam ? ended(ending.figure(each), won) : ending.figure(each));
-  return compared(told(ending.result, !ending.isLost), told(result, isWon));
 }
 
 /** The record as a file, once it has come. */

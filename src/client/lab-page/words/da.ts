@@ -90,6 +90,7 @@ export const da: LabPageWords = {
   verdict: {
     fair: 'fair',
     linked: 'Fra linket',
+    ofMatch: 'Antal spillere og indstillinger er dem fra partiet i linket. Vælg, hvad du vil vide om det.',
     linkedLead: 'Nogen har kørt dette eksperiment. Spilles det igen her, skal det give de samme tal.',
     sameFigures: 'De samme tal som i linket, alle sammen.',
     otherFigures: 'Tallene er anderledes end i linket. Enten er det lavet med en anden version af spillet, eller også er der noget galt.',

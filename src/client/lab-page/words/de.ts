@@ -90,6 +90,7 @@ export const de: LabPageWords = {
   verdict: {
     fair: 'fair',
     linked: 'Aus dem Link',
+    ofMatch: 'Spielerzahl und Optionen sind die der Partie aus dem Link. Wähle, was du darüber wissen willst.',
     linkedLead: 'Jemand hat dieses Experiment schon durchgeführt. Hier noch einmal gespielt, muss es dieselben Zahlen ergeben.',
     sameFigures: 'Dieselben Zahlen wie im Link, alle.',
     otherFigures: 'Die Zahlen weichen von denen im Link ab. Er stammt von einer anderen Version des Spiels, oder etwas ist defekt.',

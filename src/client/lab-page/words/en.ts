@@ -88,6 +88,7 @@ export const en = {
   verdict: {
     fair: 'fair',
     linked: 'From the link',
+    ofMatch: 'The players and options are those of the game in the link. Choose what you want to know about it.',
     linkedLead: 'Someone has run this experiment. Played again here, it must give the same figures.',
     sameFigures: 'The same figures as in the link, all of them.',
     otherFigures: 'The figures differ from those in the link. It was made by another version of the game, or something is broken.',

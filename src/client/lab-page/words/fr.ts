@@ -90,6 +90,7 @@ export const fr: LabPageWords = {
   verdict: {
     fair: 'équitable',
     linked: 'D’après le lien',
+    ofMatch: 'Le nombre de joueurs et les options sont ceux de la partie du lien. Choisissez ce que vous voulez savoir.',
     linkedLead: 'Quelqu’un a déjà mené cette expérience. Rejouée ici, elle doit donner les mêmes chiffres.',
     sameFigures: 'Les mêmes chiffres que dans le lien, tous.',
     otherFigures: 'Les chiffres diffèrent de ceux du lien. Il vient d’une autre version du jeu, ou quelque chose est cassé.',

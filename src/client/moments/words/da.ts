@@ -10,6 +10,7 @@ export const da: MomentWords = {
     copy: 'Kopiér link',
     copied: 'Linket er kopieret.',
     from: line => `Åbn ved træk ${line}`,
+    position: 'Kun denne stilling, uden trækkene før',
     opens: 'Åbner som',
     as: { replay: 'Gense', review: 'Gennemgang', playOn: 'Spil videre' },
     qr: 'QR-kode med linket',
@@ -26,6 +27,7 @@ export const da: MomentWords = {
     'too new': 'Linket er lavet af en nyere version af Tabletour. Indlæs siden igen for at få den.',
     'other rules': 'Linket kan ikke åbnes: Efter denne versions regler ville partiet være gået anderledes.',
     'unknown game': 'Linket hører til et spil, der ikke står på denne hylde.',
+    'large file': 'Filen er større end 32 MB. Mere bliver ikke åbnet.',
     'too long': 'Linket er for langt til at blive åbnet. Bed om partiet som en fil.',
   },
   playOn: {

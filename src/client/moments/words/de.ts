@@ -10,6 +10,7 @@ export const de: MomentWords = {
     copy: 'Link kopieren',
     copied: 'Link kopiert.',
     from: line => `Bei Schritt ${line} öffnen`,
+    position: 'Nur diese Stellung, ohne die Züge davor',
     opens: 'Öffnen als',
     as: { replay: 'Nachspielen', review: 'Auswertung', playOn: 'Weiterspielen' },
     qr: 'QR-Code des Links',
@@ -26,6 +27,7 @@ export const de: MomentWords = {
     'too new': 'Dieser Link stammt aus einer neueren Version von Tabletour. Lade die Seite neu, um sie zu bekommen.',
     'other rules': 'Dieser Link lässt sich nicht öffnen: Nach den Regeln dieser Version wäre die Partie anders verlaufen.',
     'unknown game': 'Dieser Link gehört zu einem Spiel, das hier nicht im Regal steht.',
+    'large file': 'Diese Datei ist größer als 32 MB. Mehr wird nicht geöffnet.',
     'too long': 'Dieser Link ist zu lang, um ihn zu öffnen. Lass dir die Partie als Datei schicken.',
   },
   playOn: {

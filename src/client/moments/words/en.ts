@@ -9,6 +9,7 @@ export const en = {
     copy: 'Copy link',
     copied: 'Link copied.',
     from: (line: number) => `Open at move ${line}`,
+    position: 'Only this position, without the moves before it',
     opens: 'It opens as',
     as: { replay: 'Replay', review: 'Review', playOn: 'Play on' },
     qr: 'QR code of the link',
@@ -25,6 +26,7 @@ export const en = {
     'too new': 'This link was made by a newer version of Tabletour. Reload this page to get it.',
     'other rules': 'This link can’t be opened: by the rules of this version the game would have gone differently.',
     'unknown game': 'This link is about a game that isn’t on this shelf.',
+    'large file': 'This file is larger than 32 MB, the most that is opened.',
     'too long': 'This link is too long to be opened. Ask for the replay as a file.',
   },
   playOn: {

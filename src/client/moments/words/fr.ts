@@ -13,6 +13,7 @@ export const fr: MomentWords = {
     copy: 'Copier le lien',
     copied: 'Lien copié.',
     from: line => `Ouvrir au coup ${line}`,
+    position: 'Seulement cette position, sans les coups d’avant',
     opens: 'S’ouvre pour',
     as: { replay: 'Revoir', review: 'Analyse', playOn: 'Reprendre' },
     qr: 'Code QR du lien',
@@ -29,6 +30,7 @@ export const fr: MomentWords = {
     'too new': 'Ce lien vient d’une version plus récente de Tabletour. Rechargez la page pour l’obtenir.',
     'other rules': 'Ce lien ne peut pas s’ouvrir : avec les règles de cette version, la partie aurait tourné autrement.',
     'unknown game': 'Ce lien concerne un jeu qui n’est pas sur cette étagère.',
+    'large file': 'Ce fichier dépasse 32 Mo, la taille maximale.',
     'too long': 'Ce lien est trop long pour être ouvert. Demandez la partie sous forme de fichier.',
   },
   playOn: {

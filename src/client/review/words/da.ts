@@ -52,6 +52,8 @@ export const da: ReviewWords = {
     gaveCost: () => 'Held gav {luck}, valg kostede {skill}.',
     took: () => 'Uheld kostede {luck}. Hvad valgene betød, er ikke klart.',
     gave: () => 'Held gav {luck}. Hvad valgene betød, er ikke klart.',
+    tookAlone: () => 'Uheld kostede {luck}. Valgene gjorde ingen forskel.',
+    gaveAlone: () => 'Held gav {luck}. Valgene gjorde ingen forskel.',
     skillGave: () => 'Valg gav {skill}. Hvad heldet betød, er ikke klart.',
     skillCost: () => 'Valg kostede {skill}. Hvad heldet betød, er ikke klart.',
     unclear: 'Hverken held eller valg skiller sig klart ud.',
@@ -60,10 +62,11 @@ export const da: ReviewWords = {
     best: who => (who === null ? 'Du valgte bedre end alle andre ved bordet.' : `${who} valgte bedst.`),
     odd: 'Tallene går ikke rigtig op: Botten bedømmer dette parti forkert.',
   },
+  draws: { cards: 'kort', dice: 'terninger', tiles: 'brikker', luck: 'træk' },
   fall: {
     label: 'Sådan blev resultatet til',
     start: ['Plads', 'starten'],
-    luck: ['Held', 'kort, terninger'],
+    luck: 'Held',
     you: ['Du', 'dine valg'],
     named: name => [name, 'valg'],
     others: ['De andre', 'deres valg'],
@@ -86,7 +89,7 @@ export const da: ReviewWords = {
     byUnit: { days: 'Dage', euros: 'Penge', points: 'Point', win: 'Vinderchance' },
     bet: '80 dage: Under denne linje er væddemålet tabt',
     moved: who => (who === null ? 'Hvad flyttede dit resultat' : `Hvad flyttede resultatet for ${who}`),
-    luck: 'held: terninger, kort',
+    luck: draws => `held: ${draws}`,
     decisions: 'valg',
     band: '8 af 10 partier, der spilles videre, ender her',
     good: 'godt',
@@ -126,11 +129,14 @@ export const da: ReviewWords = {
     better: 'bedre',
     made: (who, mark) => (who === null ? `dit træk, ${mark}` : `valgt af ${who}, ${mark}`),
     madeBest: who => (who === null ? 'dit træk, det bedste' : `valgt af ${who}, det bedste`),
+    madeLevel: who => (who === null ? 'dit træk, intet klart bedre' : `valgt af ${who}, intet klart bedre`),
     madeTag: who => (who === null ? 'du' : who),
     reason: who => (who === null ? 'Hvorfor:' : `Hvorfor, hvis du var ${who}:`),
     because: (reasons, isMade) => `${isMade ? 'Trækket' : 'Det bedre træk'} ${reasons.join(' og ')}.`,
     soon: (event, best, made) =>
-      `I ${best} af 100 partier, der blev spillet videre, kom ”${event}” kort efter det bedre træk, mod ${made} efter det valgte.`,
+      best > made
+        ? `I ${best} af 100 partier, der blev spillet videre, kom ”${event}” kort efter det bedre træk, mod ${made} efter det valgte.`
+        : `I ${made} af 100 partier, der blev spillet videre, kom ”${event}” kort efter det valgte træk, mod ${best} efter det bedre.`,
     why: (best, made) => `Af 100 partier, der blev spillet videre, vandt det bedre træk ${best}, det valgte ${made}.`,
     whyBest: (best, next) => `Af 100 partier, der blev spillet videre, vandt dette ${best}, det næstbedste ${next}.`,
     could: amount => `Det kunne ingen vide: ${amount} af det tæller som held.`,
@@ -171,6 +177,7 @@ export const da: ReviewWords = {
     title: 'Hvem spillede hvordan',
     counted: 'Held og det, der blev foræret væk, målt på spillerens eget resultat.',
     player: 'Spiller',
+    about: score => `ca. ${score}`,
     score: { days: 'Dag', euros: 'Penge', points: 'Point', win: 'Ankommet' },
     luck: 'Held',
     given: 'Foræret væk',
@@ -180,7 +187,7 @@ export const da: ReviewWords = {
     title: 'Hvad tallene betyder',
     luck: [
       'Held',
-      'Hvad et kort eller en terning var værd, minus gennemsnittet af alt, der kunne være kommet. Også hvad kort på andres hænder betød for et valg.',
+      'Hvad en trækning eller et slag var værd, minus gennemsnittet af alt, der kunne være kommet. Også hvad kort på andres hænder betød for et valg.',
     ],
     skill: [
       'Valg',
@@ -199,6 +206,8 @@ export const da: ReviewWords = {
     label: 'Gennemgang',
     playing: (done, all, workers, left) =>
       `${done} af ${all} øjeblikke, på ${workers === 1 ? '1 kerne' : `${workers} kerner`}${left ? `, ${left} tilbage` : ''}`,
+    again: (workers, left) =>
+      `Alle øjeblikke set én gang, nu mere præcist, på ${workers === 1 ? '1 kerne' : `${workers} kerner`}${left ? `, ${left} tilbage` : ''}`,
     seconds: count => (count === 1 ? '1 sekund' : `${count} sekunder`),
     minutes: count => (count === 1 ? '1 minut' : `${count} minutter`),
     done: percent => `${percent} færdig`,
@@ -229,6 +238,7 @@ export const da: ReviewWords = {
     open: 'hvad man kunne vide / alle kort åbne',
     win: 'resultat / vinderchance',
     whole: 'hele spillepladen',
+    playOn: 'spil videre herfra',
     ends: 'første og sidste øjeblik',
     point: 'et vendepunkt',
     search: 'søg i træk',

@@ -52,6 +52,8 @@ export const de: ReviewWords = {
     gaveCost: () => 'Der Zufall brachte {luck}, Entscheidungen kosteten {skill}.',
     took: () => 'Der Zufall kostete {luck}. Was Entscheidungen ausmachten, ist nicht klar.',
     gave: () => 'Der Zufall brachte {luck}. Was Entscheidungen ausmachten, ist nicht klar.',
+    tookAlone: () => 'Der Zufall kostete {luck}. Entscheidungen änderten daran nichts.',
+    gaveAlone: () => 'Der Zufall brachte {luck}. Entscheidungen änderten daran nichts.',
     skillGave: () => 'Entscheidungen brachten {skill}. Was der Zufall ausmachte, ist nicht klar.',
     skillCost: () => 'Entscheidungen kosteten {skill}. Was der Zufall ausmachte, ist nicht klar.',
     unclear: 'Weder Zufall noch Entscheidungen geben klar den Ausschlag.',
@@ -60,10 +62,11 @@ export const de: ReviewWords = {
     best: who => (who === null ? 'Du hast von allen am besten entschieden.' : `${who} hat am besten entschieden.`),
     odd: 'Diese Zahlen gehen nicht gut auf: Der Bot schätzt diese Partie falsch ein.',
   },
+  draws: { cards: 'Karten', dice: 'Würfel', tiles: 'Plättchen', luck: 'Ziehungen' },
   fall: {
     label: 'Wie das Ergebnis zustande kam',
     start: ['Platz', 'der Start'],
-    luck: ['Zufall', 'Karten, Würfel'],
+    luck: 'Zufall',
     you: ['Du', 'entschieden'],
     named: name => [name, 'entschieden'],
     others: ['Andere', 'entschieden'],
@@ -86,7 +89,7 @@ export const de: ReviewWords = {
     byUnit: { days: 'Tage', euros: 'Geld', points: 'Punkte', win: 'Siegchance' },
     bet: '80 Tage: unter dieser Linie ist die Wette verloren',
     moved: who => (who === null ? 'Was dein Ergebnis verändert hat' : `Was das Ergebnis von ${who} verändert hat`),
-    luck: 'Zufall: Würfel, Karten',
+    luck: draws => `Zufall: ${draws}`,
     decisions: 'Entscheidungen',
     band: '8 von 10 weitergespielten Partien enden hier',
     good: 'gut',
@@ -126,11 +129,14 @@ export const de: ReviewWords = {
     better: 'besser',
     made: (who, mark) => (who === null ? `gewählt, ${mark}` : `${who}: gewählt, ${mark}`),
     madeBest: who => (who === null ? 'gewählt, die beste' : `${who}: gewählt, die beste`),
+    madeLevel: who => (who === null ? 'gewählt, keine klar besser' : `${who}: gewählt, keine klar besser`),
     madeTag: who => (who === null ? 'du' : who),
     reason: who => (who === null ? 'Warum:' : `Warum, an der Stelle von ${who}:`),
     because: (reasons, isMade) => `${isMade ? 'Diese Möglichkeit' : 'Die bessere Möglichkeit'} ${reasons.join(' und ')}.`,
     soon: (event, best, made) =>
-      `„${event}“ folgte bald auf die bessere Möglichkeit in ${best} von 100 weitergespielten Partien, auf die gewählte in ${made}.`,
+      best > made
+        ? `„${event}“ folgte bald auf die bessere Möglichkeit in ${best} von 100 weitergespielten Partien, auf die gewählte in ${made}.`
+        : `„${event}“ folgte bald auf die gewählte Möglichkeit in ${made} von 100 weitergespielten Partien, auf die bessere in ${best}.`,
     why: (best, made) => `Von 100 weitergespielten Partien gewann die bessere Möglichkeit ${best}, die gewählte ${made}.`,
     whyBest: (best, next) => `Von 100 weitergespielten Partien gewann diese Möglichkeit ${best}, die nächstbeste ${next}.`,
     could: amount => `Das konnte niemand wissen. Anteil des Zufalls: ${amount}.`,
@@ -171,6 +177,7 @@ export const de: ReviewWords = {
     title: 'Wer wie gespielt hat',
     counted: 'Zufall und Verschenktes, gezählt am eigenen Ergebnis.',
     player: 'Person',
+    about: score => `etwa ${score}`,
     score: { days: 'Tag', euros: 'Geld', points: 'Punkte', win: 'Angekommen' },
     luck: 'Zufall',
     given: 'Verschenkt',
@@ -180,7 +187,7 @@ export const de: ReviewWords = {
     title: 'Was die Zahlen bedeuten',
     luck: [
       'Zufall',
-      'Was eine Karte oder ein Würfel wert war, weniger das Mittel von allem, was hätte kommen können. Auch was fremde Karten an einer Entscheidung änderten.',
+      'Was eine Ziehung oder ein Wurf wert war, weniger das Mittel von allem, was hätte kommen können. Auch was fremde Karten an einer Entscheidung änderten.',
     ],
     skill: [
       'Entscheidungen',
@@ -199,6 +206,8 @@ export const de: ReviewWords = {
     label: 'Auswertung',
     playing: (done, all, workers, left) =>
       `${done} von ${all} Momenten, auf ${workers === 1 ? '1 Kern' : `${workers} Kernen`}${left ? `, noch ${left}` : ''}`,
+    again: (workers, left) =>
+      `Alle Momente einmal, jetzt genauer, auf ${workers === 1 ? '1 Kern' : `${workers} Kernen`}${left ? `, noch ${left}` : ''}`,
     seconds: count => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
     minutes: count => (count === 1 ? '1 Minute' : `${count} Minuten`),
     done: percent => `${percent} fertig`,
@@ -229,6 +238,7 @@ export const de: ReviewWords = {
     open: 'was man wissen konnte / alle Karten offen',
     win: 'Ergebnis / Siegchance',
     whole: 'ganzer Plan',
+    playOn: 'von hier weiterspielen',
     ends: 'erster und letzter Moment',
     point: 'ein Wendepunkt',
     search: 'Schritte durchsuchen',

@@ -56,6 +56,8 @@ export const en = {
     gaveCost: (who: Who) => `Luck gave ${who ?? 'you'} {luck}, decisions cost {skill}.`,
     took: (_who: Who) => 'Luck took {luck}. What decisions did is not clear.',
     gave: (who: Who) => `Luck gave ${who ?? 'you'} {luck}. What decisions did is not clear.`,
+    tookAlone: (_who: Who) => 'Luck took {luck}. Decisions made no difference.',
+    gaveAlone: (who: Who) => `Luck gave ${who ?? 'you'} {luck}. Decisions made no difference.`,
     skillGave: (_who: Who) => 'Decisions gave {skill}. What luck did is not clear.',
     skillCost: (_who: Who) => 'Decisions cost {skill}. What luck did is not clear.',
     unclear: 'Neither luck nor decisions stand out clearly.',
@@ -64,10 +66,12 @@ export const en = {
     best: (who: Who) => (who === null ? 'You decided better than anyone at this table.' : `${who} decided best.`),
     odd: 'These figures do not add up well: the bot is misjudging this game.',
   },
+  /** What is drawn in a game. */
+  draws: { cards: 'cards', dice: 'dice', tiles: 'tiles', luck: 'draws' },
   fall: {
     label: 'How the result came about',
     start: ['Seat', 'the start'],
-    luck: ['Luck', 'draws, dice'],
+    luck: 'Luck',
     you: ['You', 'your decisions'],
     named: (name: string) => [name, 'decisions'],
     others: ['The others', 'their decisions'],
@@ -90,7 +94,7 @@ export const en = {
     byUnit: { days: 'Days', euros: 'Money', points: 'Points', win: 'Win chance' },
     bet: '80 days: the bet is lost below this line',
     moved: (who: Who) => (who === null ? 'What moved your result' : `What moved ${who}’s result`),
-    luck: 'luck: dice, cards',
+    luck: (draws: string) => `luck: ${draws}`,
     decisions: 'decisions',
     band: '8 of 10 games played on end in here',
     good: 'good',
@@ -130,11 +134,14 @@ export const en = {
     better: 'better',
     made: (who: Who, mark: string) => (who === null ? `your move, ${mark}` : `${who}’s move, ${mark}`),
     madeBest: (who: Who) => (who === null ? 'your move, the best' : `${who}’s move, the best`),
+    madeLevel: (who: Who) => (who === null ? 'your move, none clearly better' : `${who}’s move, none clearly better`),
     madeTag: (who: Who) => (who === null ? 'you' : who),
     reason: (who: Who) => (who === null ? 'Why:' : `Why, in ${who}’s place:`),
     because: (reasons: readonly string[], isMade: boolean) => `${isMade ? 'this move' : 'the better move'} ${reasons.join(' and ')}.`,
     soon: (event: string, best: number, made: number) =>
-      `In ${best} of 100 games played on, “${event}” came soon after the better move; after the move made, in ${made}.`,
+      best > made
+        ? `In ${best} of 100 games played on, “${event}” came soon after the better move; after the move made, in ${made}.`
+        : `In ${made} of 100 games played on, “${event}” came soon after the move made; after the better move, in ${best}.`,
     why: (best: number, made: number) => `Of 100 games played on, the better move won ${best}, the one made ${made}.`,
     whyBest: (best: number, next: number) => `Of 100 games played on, this won ${best}, the next best move ${next}.`,
     could: (amount: string) => `No one could know that: ${amount} of this counts as luck.`,
@@ -174,6 +181,8 @@ export const en = {
     title: 'Who played how',
     counted: 'Luck and what was given away, counted in a player’s own result.',
     player: 'Player',
+    /** A score that was not reached, only to be expected. */
+    about: (score: string) => `about ${score}`,
     score: { days: 'Day', euros: 'Money', points: 'Points', win: 'Delivered' },
     luck: 'Luck',
     given: 'Given away',
@@ -183,7 +192,7 @@ export const en = {
     title: 'What the figures mean',
     luck: [
       'Luck',
-      'What a card or die was worth, less the average of all that could have come. Also what cards in other hands did to a decision.',
+      'What a draw was worth, less the average of all that could have come. Also what cards in other hands did to a decision.',
     ],
     skill: [
       'Decisions',
@@ -199,6 +208,8 @@ export const en = {
     label: 'Review',
     playing: (done: number, all: number, workers: number, left: string) =>
       `${done} of ${all} moments, ${workers === 1 ? '1 worker' : `${workers} workers`}${left ? `, ${left} left` : ''}`,
+    again: (workers: number, left: string) =>
+      `All moments once, now in more detail, ${workers === 1 ? '1 worker' : `${workers} workers`}${left ? `, ${left} left` : ''}`,
     seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
     minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
     done: (percent: string) => `${percent} done`,
@@ -229,6 +240,7 @@ export const en = {
     open: 'what could be known / all cards open',
     win: 'result / win chance',
     whole: 'whole board',
+    playOn: 'play on from here',
     ends: 'first and last moment',
     point: 'a turning point',
     search: 'search moves',

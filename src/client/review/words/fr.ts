@@ -52,6 +52,8 @@ export const fr: ReviewWords = {
     gaveCost: () => 'Le hasard a donné {luck}, les choix ont coûté {skill}.',
     took: () => 'Le hasard a coûté {luck}. L’effet des choix n’est pas net.',
     gave: () => 'Le hasard a donné {luck}. L’effet des choix n’est pas net.',
+    tookAlone: () => 'Le hasard a coûté {luck}. Les choix n’ont rien changé.',
+    gaveAlone: () => 'Le hasard a donné {luck}. Les choix n’ont rien changé.',
     skillGave: () => 'Les choix ont donné {skill}. L’effet du hasard n’est pas net.',
     skillCost: () => 'Les choix ont coûté {skill}. L’effet du hasard n’est pas net.',
     unclear: 'Ni le hasard ni les choix ne se détachent nettement.',
@@ -60,10 +62,11 @@ export const fr: ReviewWords = {
     best: who => (who === null ? 'Personne à cette table n’a mieux choisi que vous.' : `Les meilleurs choix sont ceux ${de(who)}.`),
     odd: 'Ces chiffres s’accordent mal : le bot évalue mal cette partie.',
   },
+  draws: { cards: 'cartes', dice: 'dés', tiles: 'tuiles', luck: 'tirages' },
   fall: {
     label: 'D’où vient le résultat',
     start: ['Place', 'le départ'],
-    luck: ['Hasard', 'cartes, dés'],
+    luck: 'Hasard',
     you: ['Vous', 'vos choix'],
     named: name => [name, 'choix'],
     others: ['Les autres', 'leurs choix'],
@@ -86,7 +89,7 @@ export const fr: ReviewWords = {
     byUnit: { days: 'Jours', euros: 'Argent', points: 'Points', win: 'Victoire' },
     bet: '80 jours : sous cette ligne, le pari est perdu',
     moved: who => (who === null ? 'Ce qui a changé votre résultat' : `Ce qui a changé le résultat ${de(who)}`),
-    luck: 'hasard : dés, cartes',
+    luck: draws => `hasard : ${draws}`,
     decisions: 'choix',
     band: '8 parties prolongées sur 10 finissent ici',
     good: 'bon',
@@ -126,11 +129,14 @@ export const fr: ReviewWords = {
     better: 'mieux',
     made: (who, mark) => (who === null ? `votre coup, ${mark}` : `le coup ${de(who)}, ${mark}`),
     madeBest: who => (who === null ? 'votre coup, le meilleur' : `le coup ${de(who)}, le meilleur`),
+    madeLevel: who => (who === null ? 'votre coup, aucun nettement meilleur' : `le coup ${de(who)}, aucun nettement meilleur`),
     madeTag: who => (who === null ? 'vous' : who),
     reason: who => (who === null ? 'Pourquoi :' : `Pourquoi, si vous étiez ${who} :`),
     because: (reasons, isMade) => `${isMade ? 'ce coup' : 'le meilleur coup'} ${reasons.join(' et ')}.`,
     soon: (event, best, made) =>
-      `« ${event} » suit de près le meilleur coup dans ${best} parties prolongées sur 100, le coup joué dans ${made}.`,
+      best > made
+        ? `« ${event} » suit de près le meilleur coup dans ${best} parties prolongées sur 100, le coup joué dans ${made}.`
+        : `« ${event} » suit de près le coup joué dans ${made} parties prolongées sur 100, le meilleur coup dans ${best}.`,
     why: (best, made) => `Sur 100 parties prolongées, le meilleur coup en gagne ${best}, le coup joué ${made}.`,
     whyBest: (best, next) => `Sur 100 parties prolongées, ce coup en gagne ${best}, le suivant ${next}.`,
     could: amount => `Personne ne pouvait le savoir : la part du hasard y est de ${amount}.`,
@@ -171,6 +177,7 @@ export const fr: ReviewWords = {
     title: 'Qui a joué comment',
     counted: 'Hasard et occasions perdues, comptés dans le résultat de chacun.',
     player: 'Joueur',
+    about: score => `environ ${score}`,
     score: { days: 'Jour', euros: 'Argent', points: 'Points', win: 'Arrivés' },
     luck: 'Hasard',
     given: 'Perdu',
@@ -180,7 +187,7 @@ export const fr: ReviewWords = {
     title: 'Ce que disent les chiffres',
     luck: [
       'Hasard',
-      'Ce que valait une carte ou un dé, moins la moyenne de tout ce qui aurait pu venir. Aussi ce que les cartes des autres ont changé à un choix.',
+      'Ce que valait un tirage, moins la moyenne de tout ce qui aurait pu venir. Aussi ce que les cartes des autres ont changé à un choix.',
     ],
     skill: [
       'Choix',
@@ -199,6 +206,8 @@ export const fr: ReviewWords = {
     label: 'Analyse',
     playing: (done, all, workers, left) =>
       `${done} moments sur ${all}, sur ${workers === 1 ? '1 cœur' : `${workers} cœurs`}${left ? `, encore ${left}` : ''}`,
+    again: (workers, left) =>
+      `Tous les moments vus une fois, maintenant plus en détail, sur ${workers === 1 ? '1 cœur' : `${workers} cœurs`}${left ? `, encore ${left}` : ''}`,
     seconds: count => (count < 2 ? `${count} seconde` : `${count} secondes`),
     minutes: count => (count < 2 ? `${count} minute` : `${count} minutes`),
     done: percent => `${percent} faits`,
@@ -229,6 +238,7 @@ export const fr: ReviewWords = {
     open: 'ce qu’on pouvait savoir / cartes sur table',
     win: 'résultat / chances de victoire',
     whole: 'tout le plateau',
+    playOn: 'reprendre d’ici',
     ends: 'premier et dernier moment',
     point: 'un tournant',
     search: 'chercher un coup',

@@ -113,6 +113,11 @@ function isHome(scene: EdScene, seat: Seat): boolean {
   return travellerOf(scene.view, seat).position >= LONDON;
 }
 
+/** What is said of somebody who was not home, in place of a day. */
+function missedBy(scene: EdScene, seat: Seat, own: Own): string {
+  return scene.view.resigned.includes(seat) ? own.gaveUp : own.away(placeName(scene, travellerOf(scene.view, seat).position));
+}
+
 function noteOf(scene: EdScene, seat: Seat, own: Own): string {
   const { days, position } = travellerOf(scene.view, seat);
   if (scene.view.resigned.includes(seat)) return own.gaveUp;
@@ -206,6 +211,7 @@ export function tell(scene: EdScene, own: Own): Ending {
     places: placesOf(scene, own),
     board: own.board(scene.view.travellers.filter(({ position }) => position >= LONDON).length, scene.view.travellers.length),
     result: days,
+    ...(isHome(scene, seat) ? {} : { missed: missedBy(scene, seat, own) }),
     sums: lost > 0 ? [...legs, lost] : legs,
     figure: own.day,
     standing: standingOf(scene, seat, own),

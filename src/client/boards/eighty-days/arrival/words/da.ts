@@ -59,6 +59,7 @@ export const da: Own = {
   losses: parts => `Undervejs: ${parts.join(', ')}.`,
   nothingLost: 'Ikke en eneste dag gik tabt undervejs.',
   gaveUp: 'gav op',
+  away: place => `ikke hjemme, i ${place}`,
   inPlace: place => `i ${place}`,
   toSpare: count => `hjemme, ${count} til overs`,
   tooLate: count => `hjemme, ${count} for sent`,

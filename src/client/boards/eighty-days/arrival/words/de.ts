@@ -59,6 +59,7 @@ export const de: Own = {
   losses: parts => `Unterwegs: ${parts.join(', ')}.`,
   nothingLost: 'Unterwegs ging kein einziger Tag verloren.',
   gaveUp: 'aufgegeben',
+  away: place => `nicht zu Hause, in ${place}`,
   inPlace: place => `in ${place}`,
   toSpare: count => `zu Hause, ${count} übrig`,
   tooLate: count => `zu Hause, ${count} zu spät`,

@@ -57,6 +57,7 @@ export const en = {
   losses: (parts: readonly string[]) => `On the way: ${parts.join(', ')}.`,
   nothingLost: 'Not a single day was lost on the way.',
   gaveUp: 'resigned',
+  away: (place: string) => `not home, in ${place}`,
   inPlace: (place: string) => `in ${place}`,
   toSpare: (count: number) => `home, ${count} to spare`,
   tooLate: (count: number) => `home, ${count} too late`,

@@ -59,6 +59,7 @@ export const fr: Own = {
   losses: parts => `En route : ${parts.join(', ')}.`,
   nothingLost: 'Pas un seul jour perdu en route.',
   gaveUp: 'abandon',
+  away: place => `loin de Londres, à ${place}`,
   inPlace: place => `à ${place}`,
   toSpare: count => `de retour, ${count} d’avance`,
   tooLate: count => `de retour, ${count} de retard`,

@@ -1,0 +1,164 @@
+// The window through which a board is seen at a moment: which part of it, what is marked there, and what is written beside.
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Viewer } from '../../kernel/index.ts';
+import { PHONE, useMedia } from '../ui/index.ts';
+import { type Box, chipIn, cornerFor, frameAround, joinedBoxes, NEAREST_ON_PHONES, placedTags, type Window } from './crop.ts';
+import type { Marked } from './marked.ts';
+
+/** Boards are drawn this wide, and seen through a window. */
+export const DRAWN = 1000;
+
+interface WindowAsked {
+  readonly marked: readonly Marked[];
+  readonly viewer: Viewer;
+  readonly ratio: number;
+  readonly isWhole: boolean;
+  readonly scene: unknown;
+  readonly hasTray: boolean;
+}
+
+export interface MarkedBox extends Box {
+  readonly kind: Marked['kind'];
+}
+
+interface TagBox extends MarkedBox {
+  readonly text: string;
+}
+
+interface Found {
+  readonly boxes: readonly MarkedBox[];
+  readonly tags: readonly TagBox[];
+  readonly seen: Window;
+  readonly scale: number;
+}
+
+/** What of the game is looked at: the board, the tray if only that has what is compared, or the board if neither has. */
+type Part = 'board' | 'tray' | 'neither';
+
+interface Asked {
+  readonly scene: unknown;
+  readonly part: Part;
+}
+
+type Drawn = { readonly current: HTMLElement | null };
+
+/** Where the marked things are drawn, and the part of the board to look at. */
+export function useWindow(
+  frame: Drawn,
+  drawn: Drawn,
+  { marked, viewer, ratio, isWhole, scene, hasTray }: WindowAsked,
+): Found & { readonly part: Part } {
+  const isPhone = useMedia(PHONE);
+  const [asked, ask] = useState<Asked>({ scene, part: 'board' });
+  const part = asked.scene === scene && !isWhole ? asked.part : 'board';
+  const [found, setFound] = useState<Found>({ boxes: [], tags: [], seen: { x: 0, y: 0, width: DRAWN, height: DRAWN / ratio }, scale: 1 });
+  useLayoutEffect(() => {
+    const { current: outer } = frame;
+    const { current: inner } = drawn;
+    if (!outer || !inner) return undefined;
+    const measure = () => {
+      const whole: Window = { x: 0, y: 0, width: DRAWN, height: part === 'tray' ? inner.offsetHeight : DRAWN / ratio };
+      const [boxes, own] = arrived(inner, () => [marked.flatMap(each => boxesFor(inner, each)), boxesOf(inner, ownNames(viewer))] as const);
+      if (boxes.length === 0 && !isWhole && isSomewhere(marked)) {
+        if (part === 'board' && hasTray) return ask({ scene, part: 'tray' });
+        if (part === 'tray') return ask({ scene, part: 'neither' });
+      }
+      const room = { width: outer.clientWidth, height: outer.clientHeight };
+      // What lies neither on the board nor in the tray says nothing about where to look.
+      const around = isWhole || (boxes.length === 0 && isSomewhere(marked)) ? [] : [...boxes, ...(part === 'board' ? own : [])];
+      const seen = frameAround(
+        around.length === 0 ? whole : joinedBoxes(around),
+        whole,
+        room,
+        isPhone && part !== 'tray' ? NEAREST_ON_PHONES : undefined,
+      );
+      const scale = room.width / seen.width;
+      setFound({ boxes, tags: tagsIn(outer, marked, boxes, seen, scale), seen, scale });
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(outer);
+    return () => watch.disconnect();
+  }, [marked, viewer, ratio, isWhole, scene, isPhone, part]);
+  return { ...found, part };
+}
+
+/** Whether moves touch something that is drawn at all: buttons are not. */
+function isSomewhere(marked: readonly Marked[]): boolean {
+  return marked.some(({ touches }) => touches.some(touch => !touch.startsWith('button:')));
+}
+
+/** What stands for a seat on the boards. */
+function ownNames(viewer: Viewer): readonly string[] {
+  return [`figure:${viewer}`, `plane:${viewer}`, 'bus'];
+}
+
+/** Measures as if all that slides had arrived: a figure that is on its way is looked for where it goes. */
+function arrived<T>(inner: HTMLElement, measure: () => T): T {
+  const sliding = inner.getAnimations({ subtree: true }).filter(each => each instanceof CSSTransition);
+  const times = sliding.map(({ currentTime }) => currentTime);
+  for (const each of sliding) each.currentTime = each.effect?.getComputedTiming().endTime ?? null;
+  const measured = measure();
+  for (const [at, each] of sliding.entries()) each.currentTime = times[at] ?? null;
+  return measured;
+}
+
+/** Where things of these names are drawn, in the measures of the board. */
+function boxesOf(inner: HTMLElement, names: readonly string[]): readonly Box[] {
+  const outer = inner.getBoundingClientRect();
+  const scale = outer.width / DRAWN || 1;
+  return names.flatMap(each => {
+    const name = CSS.escape(each);
+    const box = inner.querySelector(`[data-touch="${name}"], [data-explain="${name}"]`)?.getBoundingClientRect();
+    if (!box || box.width === 0) return [];
+    const [x, y] = [(box.left - outer.left) / scale, (box.top - outer.top) / scale];
+    return [{ x, y, width: box.width / scale, height: box.height / scale }];
+  });
+}
+
+function boxesFor(inner: HTMLElement, { kind, touches }: Marked): readonly MarkedBox[] {
+  return boxesOf(inner, touches).map(box => ({ ...box, kind }));
+}
+
+/** The height of a tag, and about how wide its letters are, in px. */
+const TAG = { height: 26, letter: 8.6, ends: 22 };
+
+/** What is written beside the last box of each move, inside the window and clear of what lies over it. */
+function tagsIn(
+  outer: HTMLElement,
+  marked: readonly Marked[],
+  boxes: readonly MarkedBox[],
+  seen: Window,
+  scale: number,
+): readonly TagBox[] {
+  const room = { width: outer.clientWidth, height: outer.clientHeight };
+  const onScreen = ({ x, y, width, height }: Box): Box => ({
+    x: (x - seen.x) * scale,
+    y: (y - seen.y) * scale,
+    width: width * scale,
+    height: height * scale,
+  });
+  const last = marked.flatMap(({ kind, tag }) => {
+    const box = boxes.findLast(each => each.kind === kind);
+    return box && tag ? [{ kind, text: tag, box: onScreen(box) }] : [];
+  });
+  const chip = outer.parentElement?.querySelector<HTMLElement>(':scope > .review-when');
+  const button = outer.parentElement?.querySelector<HTMLElement>(':scope > .tool');
+  const over: Box[] = button ? [{ x: button.offsetLeft, y: button.offsetTop, width: button.offsetWidth, height: button.offsetHeight }] : [];
+  if (chip) {
+    const size = { width: chip.offsetWidth, height: chip.offsetHeight };
+    const corner = cornerFor(size, room, boxes.map(onScreen));
+    chip.dataset.corner = corner;
+    over.push(chipIn(corner, size, room));
+  }
+  const asked = last.map(({ kind, text, box }) => ({
+    box,
+    width: Math.min(room.width / 2, Math.ceil([...text].length * TAG.letter) + TAG.ends),
+    height: TAG.height,
+    isAbove: kind === 'better',
+  }));
+  return placedTags(asked, room, over).flatMap((place, at) => {
+    const tag = last[at];
+    return tag ? [{ ...place, kind: tag.kind, text: tag.text }] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { headlineReason } from './headline.ts';
+import type { Account, Review } from './review.ts';
+
+const figure = (value: number, half = 0) => ({ value, half });
+
+function account(change: Partial<Account> = {}): Account {
+  return {
+    start: figure(60, 2),
+    luck: figure(-20, 5),
+    you: figure(0),
+    others: figure(0),
+    open: figure(0, 6),
+    result: 100,
+    score: 1,
+    isWon: true,
+    luckOf: { tiles: figure(-20, 5) },
+    decisionsOf: [],
+    given: figure(0),
+    valueError: 0,
+    addsUp: true,
+    ...change,
+  };
+}
+
+function reasonOf(own: Partial<Account>, others: readonly Account[] = [], result: 'win' | 'margin' = 'win') {
+  const accounts = [account(own), ...others];
+  const review: Review = {
+    game: 'city-tour',
+    version: 1,
+    seats: accounts.length,
+    isTeam: false,
+    measure: { unit: 'win', isLessBetter: false, result },
+    steps: [],
+    accounts,
+    turningPoints: [],
+    progress: { done: 0, all: 0, steps: 0, allSteps: 0 },
+    isRough: false,
+  };
+  return headlineReason(review, 0).is;
+}
+
+describe('a victory', () => {
+  test('against clear bad luck, with little given away, was well played', () => {
+    expect(reasonOf({})).toBe('wellPlayed');
+    expect(reasonOf({ given: figure(8, 2) })).toBe('wellPlayed');
+  });
+
+  test('after aimless moves was not, nor where bad luck is not clear', () => {
+    expect(reasonOf({ given: figure(176, 20) })).toBe('none');
+    expect(reasonOf({ luck: figure(-6.8, 9) })).toBe('none');
+  });
+
+  test('was not where another gave away less', () => {
+    expect(reasonOf({ given: figure(8) }, [account({ isWon: false, result: 0, given: figure(3) })])).toBe('none');
+  });
+});
+
+describe('no reason is given', () => {
+  test('where what is not explained is, or may be, more than the result', () => {
+    expect(reasonOf({ result: 9, open: figure(-3, 12) }, [], 'margin')).toBe('none');
+    expect(reasonOf({ result: 9, open: figure(-3, 7) }, [], 'margin')).toBe('wellPlayed');
+    expect(reasonOf({ result: 9, open: figure(-23, 7) }, [], 'margin')).toBe('none');
+    expect(reasonOf({ open: figure(10, 50) })).toBe('none');
+    expect(reasonOf({ isWon: false, result: 0, luck: figure(-50, 5), open: figure(5, 20) })).toBe('draws');
+  });
+});
