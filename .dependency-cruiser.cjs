@@ -57,7 +57,7 @@ const CLIENT_LAYERS = {
   pages: ['editor', 'coach', 'together', 'online', 'table', 'moments', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
   review: ['pages', 'moments', 'table', 'local', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
   profile: ['pages', 'together', 'online', 'moments', 'charts', 'ui', 'shell', 'locale', 'device'],
-  'lab-page': ['lab', 'editor', 'pages', 'table', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
+  'lab-page': ['lab', 'editor', 'pages', 'moments', 'table', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots|charts)/';
 const PURE_LAB = '^src/lab/([^/]+[.]ts$|(questions|words|report|palettes)/)';

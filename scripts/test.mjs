@@ -19,8 +19,8 @@ const STEPS = [
   tests('laws', ['laws'], { least: 80, after: ['build'] }),
   tests('tests of the rules, and coverage', ['rules'], { least: 2300, args: '--coverage', after: ['build'] }),
   { title: 'weight of the pages', command: 'node scripts/page-weights.mjs', after: ['build'] },
-  { title: 'types', script: 'types' },
-  { title: 'dead code', script: 'dead-code' },
+  { title: 'types', script: 'types', after: ['build'] },
+  { title: 'dead code', script: 'dead-code', after: ['build'] },
   { title: 'clauses', script: 'clauses', args: '--quiet' },
   { title: 'audit of the packages', command: 'node scripts/audit.mjs' },
 ];
