@@ -69,6 +69,7 @@ test('a game that was just played is reviewed from its end screen, by keyboard a
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('turning point by turning point').waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('p');
   await page.getByRole('dialog', { name: 'Play on after move' }).waitFor();
   expect(complaints).toEqual([]);

@@ -55,13 +55,14 @@ const LARGEST_MESSAGE = 64 * 1024;
 const LEASE = 5000;
 const CHECK = 30_000;
 const HOOK_PAUSE = 60_000;
+const METRICS = 1000;
 /** How long the end waits for who does not answer, in ms. */
 const DRAIN = 10_000;
 
 /** Opens the store and listens for browsers; gives the address and the way to stop. */
 export async function startServer(serving: Serving): Promise<Running> {
   setFlagsFromString(FRUGAL);
-  const metrics = new Metrics();
+  const metrics = new Metrics(serving.metricsMs ?? METRICS);
   const app = bareServer(serving);
   const report = (error: unknown) => {
     metrics.faults.inc();

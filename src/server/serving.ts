@@ -41,6 +41,8 @@ export interface Serving {
   readonly checkMs?: number;
   /** How long a table waits before it calls webhooks of the same host, or the browser of the same guest, again, in ms. */
   readonly hookPauseMs?: number;
+  /** How long a text of the metrics is given out again before another is written, in ms. */
+  readonly metricsMs?: number;
   readonly limits?: Partial<Limits>;
   /** Whether webhooks may go to private networks. */
   readonly privateWebhooks?: boolean;

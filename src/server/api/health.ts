@@ -2,9 +2,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Store } from '../storage/index.ts';
 import type { Server } from './server.ts';
 
-/** How long what was counted is told again, in ms. */
-const FRESH = 1000;
-
 /** What the server counts. */
 export class Metrics {
   readonly registry = new Registry();
@@ -25,14 +22,15 @@ export class Metrics {
 
   private written: { readonly at: number; readonly text: Promise<string> } | undefined;
 
-  constructor() {
+  /** A text is given out again for so many milliseconds. */
+  constructor(private readonly fresh: number) {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** All of it, written at most once a second, however many ask. */
+  /** All of it, written at most so often, however many ask. */
   text(): Promise<string> {
     const at = performance.now();
-    if (!this.written || at >= this.written.at + FRESH) this.written = { at, text: this.registry.metrics() };
+    if (!this.written || at >= this.written.at + this.fresh) this.written = { at, text: this.registry.metrics() };
     return this.written.text;
   }
 
