@@ -21,6 +21,7 @@ const LONGEST = [
   'src/e2e/lesson.browser.test.ts',
   'src/lab/queue/queue.service.test.ts',
   'src/server/kill/kill.service.test.ts',
+  'src/host/hints.test.ts',
   'src/cli/cli.test.ts',
   'src/cli/simulate/simulate.test.ts',
   'src/cli/serve.test.ts',

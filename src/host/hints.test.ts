@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, SHELF } from '../games/index.ts';
 import { type AnyGame, fast, LANGUAGES, type Language, openForBots, type Reasons, silent, textsIn } from '../kernel/index.ts';
-import { amount } from '../testing/part.ts';
+import { amount, chosenFrom } from '../testing/part.ts';
 import { type Thought, think } from './think.ts';
 import { whyOf } from './why.ts';
 
@@ -70,7 +70,7 @@ function differences({ alternatives, usual = 0 }: Thought): readonly number[] {
   return others.slice(0, 2).map(({ value }) => ((advised?.value ?? value) - value) / usual);
 }
 
-describe.each(GAME_IDS)('hints in %s', id => {
+describe.each(chosenFrom('hints that are read', GAME_IDS))('hints in %s', id => {
   test('advise a move in words, without contradiction or code, and say why where there is a difference', { timeout: 300_000 }, async () => {
     const entry = SHELF[id];
     if (!entry) throw new Error(`there is no ${id}`);

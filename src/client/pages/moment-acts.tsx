@@ -26,12 +26,11 @@ interface PlayOnProps {
   readonly isOpen?: boolean;
 }
 
-/** Plays on from a line of a match, unless it is over there. */
+/** Plays on from a line of a match, unless it is over there; whoever has been asked goes on from that line, whatever is looked at meanwhile. */
 export function PlayOnButton({ film, opened, line, better, look = 'second', isOpen: isOpenFirst = false }: PlayOnProps) {
-  const [isOpen, open] = useState(isOpenFirst);
   const { game, entry } = opened;
   const state = film.states[line];
-  if (game.awaiting(state).length === 0) return null;
+  const canBePlayed = game.awaiting(state).length > 0;
   const moment: PlayableMoment = {
     game,
     record: film.record,
@@ -42,12 +41,15 @@ export function PlayOnButton({ film, opened, line, better, look = 'second', isOp
     resultOf: seat => resultOf(film, opened, seat),
     better,
   };
+  const [asked, ask] = useState(isOpenFirst && canBePlayed ? moment : undefined);
   return (
     <>
-      <button type="button" class={`button ${look}`} onClick={() => open(true)}>
-        <Icon name="i-play" /> {momentSaid.value.playOn.here}
-      </button>
-      {isOpen && <PlayOnSheet moment={moment} close={() => open(false)} />}
+      {canBePlayed && (
+        <button type="button" class={`button ${look}`} onClick={() => ask(moment)}>
+          <Icon name="i-play" /> {momentSaid.value.playOn.here}
+        </button>
+      )}
+      {asked && <PlayOnSheet moment={asked} close={() => ask(undefined)} />}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function PlayOnReview({ sight }: { sight: Sight }) {
   const best = decision?.known.find(({ isBest, isMade }) => isBest && !isMade);
   const move = best && opened.game.read(best.move);
   const better = decision && move && { move, seat: decision.seat, name: moveText(sight, line, decision.seat, best.move) };
-  return <PlayOnButton key={line} film={film} opened={opened} line={line} better={better || undefined} look="primary" />;
+  return <PlayOnButton film={film} opened={opened} line={line} better={better || undefined} look="primary" />;
 }
 
 /** One's own mistakes are kept as tasks, once the review is settled; nothing is seen of it here. */
