@@ -4,7 +4,7 @@ import { botOf, STRENGTHS, type Stopwatch } from './search/index.ts';
 
 export { type Alternative, type Bot, willing } from './bot.ts';
 export { exponential } from './exponential.ts';
-export { chances, outlookIn, outlookOf, type Weights, weighted } from './learned.ts';
+export { chances, outlookIn, outlookOf, slopeAt, type Weights, weighted } from './learned.ts';
 export * from './search/index.ts';
 
 /** Any legal move, each as likely. */

@@ -4,7 +4,7 @@ import type { Aim, Learned } from '../../kernel/index.ts';
 import { scoreWeights, winWeights } from './equations.ts';
 import { examOf, sayingsAt } from './exam.ts';
 import { type Equals, type Moment, momentsOf, type Teaching } from './moments.ts';
-import { rounded } from './slopes.ts';
+import { rounded, steeper } from './slopes.ts';
 import { HELD_OUT_ONE_IN, heldOutOf } from './train.ts';
 
 /** Plays games between equals, without mistakes, and learns what to tell from them; one game of five is held out, and examines what was found. What decides between moves stays. */
@@ -25,20 +25,23 @@ export function calibrate(
   return { ...calibrated, heldOut: heldOutOf(exam) };
 }
 
-type Told = Partial<Pick<Learned, 'score' | 'told'>>;
+type Told = Partial<Pick<Learned, 'score' | 'slopes' | 'told'>>;
 
 /** Weights of their own, beside those that decide. */
 function anew({ score }: Learned, lessons: readonly Moment[], aim: Aim): Told {
   return { told: rounded(winWeights(lessons)), score: aim === 'points' ? score : rounded(scoreWeights(lessons)) };
 }
 
-/** The same weights for stronger players, of whom few games are known: how good they are as a whole, with much left and with little, and what each feature counts. */
-function asGood({ score, win }: Learned, lessons: readonly Moment[], aim: Aim): Told {
+/** The same weights for stronger players, of whom few games are known: how good they are as a whole, with much left and with little, what each feature counts, and how surely points win. */
+function asGood({ score, win, slopes }: Learned, lessons: readonly Moment[], aim: Aim): Told {
   const likened = (weights: readonly number[], learnt: (moments: readonly Moment[]) => number[]) => {
     const plain = lessons.map(moment => ({ ...moment, features: moment.features.map(each => [each[0] ?? 0, weighted(weights, each)]) }));
     const [more = 0, left = 0, counts = 1] = learnt(plain);
     return rounded(weights.map((weight, at) => weight * counts + (at === 0 ? more : at === 1 ? left : 0)));
   };
-  const victory = aim === 'together' ? { told: likened(win, moments => winWeights(moments, undefined, true)) } : {};
-  return { score: likened(score, moments => scoreWeights(moments)), ...victory };
+  const known = { score: likened(score, moments => scoreWeights(moments)), slopes };
+  if (aim === 'together') return { ...known, told: likened(win, moments => winWeights(moments, undefined, true)) };
+  // Nothing is lost in the games of one who plays alone, so that they do not tell what a point counts.
+  const times = lessons.some(({ wins }) => wins.some(won => won < 1)) ? steeper(lessons, known) : 1;
+  return { ...known, slopes: rounded(slopes.map(slope => times * slope)) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chances, weighted } from '../../bots/index.ts';
+import { chances, slopeAt, weighted } from '../../bots/index.ts';
 import { entryOf } from '../../games/index.ts';
 import { type AnyGame, fast, openForBots } from '../../kernel/index.ts';
 import { scoreWeights, winWeights } from './equations.ts';
@@ -45,6 +45,20 @@ test('what victories depend on is found', () => {
 test('who is too sure of victories by half finds that strength counts half', () => {
   const halfway = invented(1500).map(({ features, ...ends }) => ({ features: features.map(each => [0.5, ...each]), ...ends }));
   for (const slope of slopesOf(halfway, [0, 0, 1, -0.5, 0, 0], 1)) expect(Math.abs(slope - 0.5)).toBeLessThan(0.1);
+});
+
+test('a point counts the more the less is left, and decides where nothing is', () => {
+  const luck = fast('steep');
+  const steep = invented(6000).map(({ features }) => {
+    const left = luck.below(9) / 8;
+    const scores = features.map(each => each[0] ?? 0);
+    const [chance = 0] = left > 0 ? chances(scores.map(score => (score * 0.2) / left)) : [(scores[0] ?? 0) > (scores[1] ?? 0) ? 1 : 0];
+    return { features: features.map(each => [left, ...each]), scores, wins: luck.below(1000) < 1000 * chance ? [1, 0] : [0, 1] };
+  });
+  const slopes = slopesOf(steep, [0, 0, 1, 0, 0, 0]);
+  expect(slopeAt(slopes, 0)).toBeGreaterThan(4);
+  expect(Math.abs(slopeAt(slopes, 1 / 8) - 1.6)).toBeLessThan(0.4);
+  expect(Math.abs(slopeAt(slopes, 1 / 2) - 0.4)).toBeLessThan(0.1);
 });
 
 test('a few games change little of what was learned before', () => {
