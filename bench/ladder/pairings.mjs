@@ -77,7 +77,8 @@ export const ROWS = unique([
   ...CHARACTERS.flatMap(({ names, ...each }) =>
     names.map(bot => ({ ...contest({ ...each, seats: 2, bot }), within: EQUAL, goal: MANY_GAMES })),
   ),
-  ...['careful', 'daring', 'builder'].map(styleOfTeam),
+  ...['careful', 'daring', 'builder'].map(bot => team(bot, 'greedy')),
+  ...STEPS.slice(0, 2).map(({ bot, rival }) => team(bot, rival)),
   ...['eighty-days', 'tour-operator'].flatMap(game => BUDGETS.slice(1).map((budget, at) => curve(game, budget, BUDGETS[at] ?? budget))),
   ...CONTESTS.flatMap(game => TABLES.flatMap(seats => STRENGTHS.map(bot => contest({ game, seats, bot, rival: bot, isOld: true })))),
   ...CONTESTS.flatMap(game => [3, 4].flatMap(seats => STEPS.map(({ bot, rival }) => contest({ game, seats, bot, rival })))),
@@ -110,16 +111,16 @@ function paired(day) {
   };
 }
 
-/** The same deals of all days by a style and by the policy. */
-function styleOfTeam(bot) {
+/** The same deals of all days by one bot and by another. */
+function team(bot, rival) {
   const turns = STRONG.map((_, at) => ({ day: at + 1 }));
   return {
     kind: 'paired',
-    name: `city-tour, all days: ${bot} – greedy`,
+    name: `city-tour, all days: ${bot} – ${rival}`,
     game: 'city-tour',
     seats: 1,
     bot,
-    rival: 'greedy',
+    rival,
     turns,
     goal: MANY_GAMES,
   };

@@ -11,7 +11,7 @@ import type { Thinking } from './thinking.ts';
 /** How strong a bot plays: plain numbers, which a game may replace by its own. Without iterations it plays by the game's policy. */
 export interface Strength extends Thinking {
   readonly name: string;
-  /** Of a hundred decisions so many are made at random. */
+  /** Of a hundred decisions so many are made at random; only where nothing tells how much a move may lose. */
   readonly blunders: number;
   /** The character of the game that it plays. */
   readonly character?: string;
@@ -32,7 +32,10 @@ const USUAL = {
   trust: 0.5,
 } as const satisfies Omit<Strength, 'name'>;
 
-/** The strengths a player may choose from. */
+/**
+ * The strengths a player may choose from. Games have their own, weaker by a doubt with a bound; where one says nothing, as prototypes do, there may be
+ * neither an estimate nor an end near enough to tell what a move loses, so that the weak ones move at random now and then.
+ */
 export const STRENGTHS: Readonly<Record<'easy' | 'medium' | 'hard' | 'expert', Strength>> = {
   easy: { ...USUAL, name: 'easy', blunders: 33 },
   medium: { ...USUAL, name: 'medium', blunders: 10 },

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BOTS } from '../../bots/index.ts';
+import { BOTS, type Bot } from '../../bots/index.ts';
 import { CityTour } from '../../games/city-tour/index.ts';
 import { type AnyGame, fast, silent } from '../../kernel/index.ts';
 import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
 import { amount, say } from '../../testing/part.ts';
+import { YARDSTICK } from '../yardstick.ts';
 import { candidates, cityFor, objectiveOf } from './day.ts';
 import { knownDay, playedLine, type Tour } from './known.ts';
 import { worksOf } from './networks.ts';
@@ -14,7 +15,8 @@ const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
 /** Tiles for so many weeks; each weekday has a city of its own for them. */
 const WEEKS = amount(10, 150);
 /** How often each bot plays a day: the greedy one always plays the same. */
-const TRIES = { greedy: 1, medium: 6 } as const;
+const TRIES = { greedy: 1, yardstick: 6 } as const;
+const PLAYERS: Readonly<Record<keyof typeof TRIES, Bot | undefined>> = { greedy: BOTS.greedy, yardstick: YARDSTICK };
 /** On a machine with much else to do, in ms. */
 const PATIENCE = 600_000;
 type Player = keyof typeof TRIES;
@@ -31,16 +33,16 @@ function delivered(bot: Player, { seed, options, version }: Tour, mind: string):
   const state = game.setup({ seats: 1, options, version }, table);
   const chance = fast(mind);
   for (let [seat] = game.awaiting(state); seat !== undefined; [seat] = game.awaiting(state)) {
-    const move = BOTS[bot]?.choose(game, { seat, legal: game.legal(state, seat), view: () => game.view(state, 0) }, chance);
+    const move = PLAYERS[bot]?.choose(game, { seat, legal: game.legal(state, seat), view: () => game.view(state, 0) }, chance);
     if (move) game.play(state, seat, move, table);
   }
   return game.outcome(state)?.scores[0] ?? 0;
 }
 
 /** How many more than asked for a bot delivers, week by week and weekday by weekday; good bots win most days, so victories alone would tell little. */
-const margins: Record<Player, number[][]> = { greedy: [], medium: [] };
+const margins: Record<Player, number[][]> = { greedy: [], yardstick: [] };
 /** The share of the tries that win, likewise. */
-const shares: Record<Player, number[][]> = { greedy: [], medium: [] };
+const shares: Record<Player, number[][]> = { greedy: [], yardstick: [] };
 const tours: Tour[][] = [];
 
 beforeAll(() => {
@@ -48,7 +50,7 @@ beforeAll(() => {
     const cities = ended(candidates(game, `week ${week}`));
     const days = NAMES.map((_, weekday) => ended(cityFor(cities, weekday)));
     tours.push(days.map(({ tour }) => tour));
-    for (const bot of ['greedy', 'medium'] as const) {
+    for (const bot of ['greedy', 'yardstick'] as const) {
       const beyond = days.map(({ tour, city }) =>
         Array.from({ length: TRIES[bot] }, (_, at) => delivered(bot, tour, `${bot} ${week} ${at}`) - objectiveOf(city)),
       );
@@ -71,7 +73,7 @@ function difference(bot: Player, easier: readonly number[], harder: readonly num
   return { by, within: 1.96 * Math.sqrt(variance / each.length) };
 }
 
-describe.each(['greedy', 'medium'] as const)('for a %s bot', bot => {
+describe.each(['greedy', 'yardstick'] as const)('for the %s', bot => {
   test('days get harder from the beginning of the week to its end', () => {
     const won = NAMES.map((name, weekday) => `${name} ${Math.round(100 * mean(shares[bot].map(week => week[weekday] ?? 0)))} %`);
     say(`${bot} wins on ${won.join(', ')} of ${WEEKS} days each`);

@@ -1,8 +1,8 @@
 // A City Tour day for everybody: a Day card of level 1 with its sites in another order, as hard as the weekday asks, and proved to be won.
-import { BOTS } from '../../bots/index.ts';
 import { DAYS, LETTERS } from '../../games/city-tour/index.ts';
 import { type AnyGame, type Chance, fast } from '../../kernel/index.ts';
 import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
+import { YARDSTICK } from '../yardstick.ts';
 import { knownDay, playedLine, type Tour } from './known.ts';
 import { worksOf } from './networks.ts';
 import { quickLine } from './solver.ts';
@@ -13,7 +13,7 @@ const CARDS = DAYS.filter(({ level }) => level === 1);
 /** Cities that are tried for a day: the weekday takes one of them, Monday the easiest, Sunday the last but one. */
 const CANDIDATES = 14;
 const A_WEEKDAY = 2;
-/** How often a medium bot tries each. */
+/** How often the yardstick tries each. */
 const TRIES = 16;
 /** Enough networks to find a line that wins; it is found at once, as a line that foresees all tiles delivers far more than is asked for. */
 const KEPT = 8;
@@ -81,7 +81,7 @@ function* tries(game: AnyGame, seed: string, city: City): Generator<void, Tried>
   return { city, tour, won, margin };
 }
 
-/** What a medium bot delivers with the tiles that everybody will draw. */
+/** What the yardstick delivers with the tiles that everybody will draw. */
 function totalOf(game: AnyGame, { seed, options, version }: Tour, attempt: number): number {
   const table = { chance: chanceOf({ seed, luckScheme: LUCK_SCHEME }), tell: () => {} };
   const state = game.setup({ seats: 1, options, version }, table);
@@ -89,9 +89,8 @@ function totalOf(game: AnyGame, { seed, options, version }: Tour, attempt: numbe
   for (;;) {
     const [seat] = game.awaiting(state);
     if (seat === undefined) return game.outcome(state)?.scores[0] ?? 0;
-    const move = BOTS.medium?.choose(game, { seat, legal: game.legal(state, seat), view: () => game.view(state, seat) }, mind);
-    if (move === undefined) throw new Error('there is no medium bot');
-    game.play(state, seat, move, table);
+    const sight = { seat, legal: game.legal(state, seat), view: () => game.view(state, seat) };
+    game.play(state, seat, YARDSTICK.choose(game, sight, mind), table);
   }
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BOTS } from '../../bots/index.ts';
+import { BOTS, type Bot } from '../../bots/index.ts';
 import { CityTour, laid, type Move, ROTATIONS, roadFrom, type State, type TileId } from '../../games/city-tour/index.ts';
 import { type AnyGame, fast, silent } from '../../kernel/index.ts';
 import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
 import { amount } from '../../testing/part.ts';
+import { YARDSTICK } from '../yardstick.ts';
 import { knownDay, playedLine, type Tour } from './known.ts';
 import type { KnownDay } from './networks.ts';
 import { type Solving, solving } from './solver.ts';
@@ -102,8 +103,8 @@ describe('the solver', () => {
       const { line, isBest } = solved(known(tour));
       expect(isBest).toBe(true);
       expect(playedLine(tour, line)).toMatchObject({ won: true, total: line.delivered });
-      for (const bot of ['greedy', 'medium']) {
-        for (let attempt = 0; attempt < 20; attempt++) expect(totalOf(bot, tour, `${bot} ${attempt}`)).toBeLessThanOrEqual(line.delivered);
+      for (const bot of [BOTS.greedy, YARDSTICK]) {
+        for (let attempt = 0; attempt < 20; attempt++) expect(totalOf(bot, tour, `try ${attempt}`)).toBeLessThanOrEqual(line.delivered);
       }
     },
   );
@@ -120,13 +121,13 @@ describe('the solver', () => {
 });
 
 /** What a bot delivers. */
-function totalOf(bot: string, { seed, options, version }: Tour, mind: string): number {
+function totalOf(bot: Bot | undefined, { seed, options, version }: Tour, mind: string): number {
   const game: AnyGame = CityTour;
   const table = silent(chanceOf({ seed, luckScheme: LUCK_SCHEME }));
   const state = game.setup({ seats: 1, options, version }, table);
   const chance = fast(mind);
   for (let [seat] = game.awaiting(state); seat !== undefined; [seat] = game.awaiting(state)) {
-    const move = BOTS[bot]?.choose(game, { seat, legal: game.legal(state, seat), view: () => game.view(state, 0) }, chance);
+    const move = bot?.choose(game, { seat, legal: game.legal(state, seat), view: () => game.view(state, 0) }, chance);
     if (move) game.play(state, seat, move, table);
   }
   return game.outcome(state)?.scores[0] ?? 0;
