@@ -61,8 +61,8 @@ const MANY_GAMES = 600;
 const BUDGETS = [
   [16, 4],
   [64, 8],
-  [256, 12],
-  [1024, 16],
+  [256, 8],
+  [1024, 12],
 ];
 
 /** Every row, the promises first. */

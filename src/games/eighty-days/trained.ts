@@ -13,7 +13,7 @@ const LEARNED_STRENGTHS = {
   easy: { blunders: 0, horizon: 4, iterations: 48, moves: 24, doubt: 1, bound: 0.25 },
   medium: { blunders: 0, horizon: 4, iterations: 12, moves: 3, doubt: 0.064 },
   hard: { horizon: 4, iterations: 24, moves: 5, doubt: 0.032 },
-  expert: { horizon: 4, iterations: 100, moves: 8 },
+  expert: { horizon: 4, iterations: 512, moves: 12 },
 };
 
 export const trained: Trained<State> = {
