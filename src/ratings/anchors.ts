@@ -15,7 +15,7 @@ interface Measured {
 }
 
 export const MEASURED: Readonly<Record<string, Measured>> = {
-  'eighty-days': { medium: [180, 200], hard: [167, 200], expert: [165, 200] },
+  'eighty-days': { medium: [180, 200], hard: [167, 200], expert: [173, 200] },
   'tour-operator': { medium: [192, 200], hard: [155, 200], expert: [154, 200] },
   bodensee: { medium: [172, 200], hard: [158.5, 200], expert: [149.5, 200] },
   'on-tour-paris': { medium: [185.5, 200], hard: [171.5, 200], expert: [117, 200] },
