@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { Chart } from '../charts/index.tsx';
 import { coloursOf, shapeOf, useMedia } from '../ui/index.ts';
 import { prospectAt, swingsOf, unknownFrom } from './course.ts';
+import { partName } from './fall.ts';
 import { drawsIn } from './headline.ts';
 import type { Looking, Shown } from './looking.ts';
 import { placeName, type Sight } from './sight.ts';
@@ -77,11 +78,6 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
       </Chart>
     </section>
   );
-}
-
-function partName({ words }: Sight, part: 'luck' | 'you' | 'others'): string {
-  const name = part === 'luck' ? words.fall.luck : (words.fall[part][0] ?? '');
-  return name.toLocaleLowerCase();
 }
 
 const lookOf = (seat: Seat) => ({ shape: shapeOf(seat), colour: coloursOf(seat)['--c'] ?? '' });

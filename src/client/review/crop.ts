@@ -9,7 +9,7 @@ export interface Box {
 export type Window = Box;
 
 /** One box around all. */
-export function joinedBoxes(boxes: readonly Box[]): Box {
+function joinedBoxes(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map(box => box.x));
   const y = Math.min(...boxes.map(box => box.y));
   return {
@@ -27,7 +27,7 @@ const NEAREST = 0.42;
 export const NEAREST_ON_PHONES = 0.78;
 
 /** The part of a whole that holds a box with some air and has the shape of the room; never more than the whole is wide. */
-export function frameAround(box: Box, whole: Window, room: Room, nearest = NEAREST): Window {
+function frameAround(box: Box, whole: Window, room: Room, nearest = NEAREST): Window {
   const shape = room.width / Math.max(1, room.height);
   const least = Math.max(box.width + 2 * AROUND, (box.height + 2 * AROUND) * shape, whole.width * nearest);
   const most = Math.max(whole.width, whole.height * shape);
@@ -39,6 +39,14 @@ export function frameAround(box: Box, whole: Window, room: Room, nearest = NEARE
     width,
     height,
   };
+}
+
+/** What is marked and what is one's own, or only what is marked where both lie too far apart to be recognized. */
+export function frameFor(marked: readonly Box[], own: readonly Box[], whole: Window, room: Room, nearest?: number): Window {
+  const all = [...marked, ...own];
+  if (all.length === 0) return frameAround(whole, whole, room, nearest);
+  const seen = frameAround(joinedBoxes(all), whole, room, nearest);
+  return seen.width > whole.width && marked.length > 0 ? frameAround(joinedBoxes(marked), whole, room, nearest) : seen;
 }
 
 /** Moved so that it stays inside; centred where it is larger. */

@@ -109,10 +109,10 @@ export function leadOf(telling: Telling): Lead {
   const { steps, allSteps } = review.progress;
   const soFar = isSettled || steps >= allSteps ? '' : say.soFar(steps, allSteps, say.moments);
   const more = own && !own.addsUp && isSettled ? say.odd : soFar || bestSentence(telling);
-  return { sentence: leadSentence(luck, skill, who, say), luck, skill, more };
+  return { sentence: leadSentence(luck, skill, who, say, isSettled), luck, skill, more };
 }
 
-function leadSentence(luck: Figure, skill: Figure, who: Who, say: ReviewWords['lead']): string {
+function leadSentence(luck: Figure, skill: Figure, who: Who, say: ReviewWords['lead'], isSettled: boolean): string {
   if (isClear(luck) && isClear(skill)) {
     const key = `${luck.value < 0 ? 'took' : 'gave'}${skill.value < 0 ? 'Cost' : 'Gave'}` as const;
     return say[key](who);
@@ -122,7 +122,7 @@ function leadSentence(luck: Figure, skill: Figure, who: Who, say: ReviewWords['l
   if (isClear(luck) && skill.value === 0 && skill.half === 0) return isTaken ? say.tookAlone(who) : say.gaveAlone(who);
   if (isClear(luck)) return isTaken ? say.took(who) : say.gave(who);
   if (isClear(skill)) return skill.value < 0 ? say.skillCost(who) : say.skillGave(who);
-  return say.unclear;
+  return isSettled ? say.unclear : say.unclearYet;
 }
 
 /** Who decided best, where it is clear. */

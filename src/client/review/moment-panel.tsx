@@ -204,9 +204,10 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
   const victories = decision && !isAlone ? victoriesIn(decision, choices) : undefined;
   const hidden = decision?.luck[decision.seat];
   const why = decision && whyAt(sight, decision);
+  const happened = happenedAt(sight, step.line, step.seat).join(' ');
   return (
     <div class="review-why">
-      <p>{happenedAt(sight, step.line, step.seat).join(' ')}</p>
+      {happened && <p>{happened}</p>}
       {why && (
         <p>
           <b>{why.label}</b> {why.text}
