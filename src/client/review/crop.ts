@@ -24,10 +24,10 @@ const AROUND = 60;
 /** No nearer than this share of the whole: what is seen must be recognized. */
 const NEAREST = 0.42;
 /** On phones boards look closer by themselves. */
-export const NEAREST_ON_PHONES = 0.78;
+const NEAREST_ON_PHONES = 0.55;
 
 /** The part of a whole that holds a box with some air and has the shape of the room; never more than the whole is wide. */
-function frameAround(box: Box, whole: Window, room: Room, nearest = NEAREST): Window {
+function frameAround(box: Box, whole: Window, room: Room, nearest: number): Window {
   const shape = room.width / Math.max(1, room.height);
   const least = Math.max(box.width + 2 * AROUND, (box.height + 2 * AROUND) * shape, whole.width * nearest);
   const most = Math.max(whole.width, whole.height * shape);
@@ -41,12 +41,14 @@ function frameAround(box: Box, whole: Window, room: Room, nearest = NEAREST): Wi
   };
 }
 
-/** What is marked and what is one's own, or only what is marked where both lie too far apart to be recognized. */
-export function frameFor(marked: readonly Box[], own: readonly Box[], whole: Window, room: Room, nearest?: number): Window {
-  const all = [...marked, ...own];
-  if (all.length === 0) return frameAround(whole, whole, room, nearest);
-  const seen = frameAround(joinedBoxes(all), whole, room, nearest);
-  return seen.width > whole.width && marked.length > 0 ? frameAround(joinedBoxes(marked), whole, room, nearest) : seen;
+/** What is marked and what is one's own, or only what is marked where both lie too far apart to be recognized: on a phone anywhere. */
+export function frameFor(marked: readonly Box[], own: readonly Box[], whole: Window, room: Room, isPhone = false): Window {
+  const nearest = isPhone ? NEAREST_ON_PHONES : NEAREST;
+  if (marked.length === 0) return frameAround(own.length > 0 ? joinedBoxes(own) : whole, whole, room, nearest);
+  const near = frameAround(joinedBoxes(marked), whole, room, nearest);
+  if (isPhone) return near;
+  const seen = frameAround(joinedBoxes([...marked, ...own]), whole, room, nearest);
+  return seen.width > whole.width ? near : seen;
 }
 
 /** Moved so that it stays inside; centred where it is larger. */

@@ -1,6 +1,6 @@
 // The sentences at the top: how it ended, why, and in figures.
 import type { Seat } from '../../kernel/index.ts';
-import { type Account, type Figure, headlineReason, isClear, type Review } from '../../review/index.ts';
+import { type Account, drawsOf, type Figure, headlineReason, isClear, type Review } from '../../review/index.ts';
 import { type Pen, sumOf } from './figures.ts';
 import type { ReviewWords, Who } from './words/en.ts';
 
@@ -19,9 +19,6 @@ export interface Telling {
   /** Whether somebody's score was reached, not only to be expected: a traveller who never got home has no day of arrival. */
   readonly isReached: (seat: Seat) => boolean;
 }
-
-/** The kinds of draws that sentences know. */
-type Draws = keyof ReviewWords['headline']['was'];
 
 /** How the match ended for somebody. */
 export function resultSentence({ review, seat, who, words, scores, isReached }: Telling): string {
@@ -74,14 +71,6 @@ export function reasonSentence({ review, seat, words, isSettled }: Telling): str
   if (reason.is === 'draws') return say.was[drawsOf(review.game, reason.stream)];
   if (reason.is === 'helped') return say.helped[drawsOf(review.game, reason.stream)];
   return { both: say.both, decisions: say.decisions, wellPlayed: say.well, none: '' }[reason.is];
-}
-
-/** What is drawn from a stream of luck, as sentences call it. */
-function drawsOf(game: string, stream: string): Draws {
-  // The tourists of Bodensee are dice, drawn by their colour and rolled; elsewhere they are cards.
-  if (/dice|pips|rerolls/.test(stream) || (game === 'bodensee' && /colours|tourists/.test(stream))) return 'dice';
-  if (/tile/.test(stream)) return 'tiles';
-  return /card|event|deck|tourist|employee|travel|market|attraction/.test(stream) ? 'cards' : 'luck';
 }
 
 /** What luck was made of in a match: cards, dice, tiles. */

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Seat } from '../../kernel/index.ts';
-import type { DecisionStep, TurningPoint } from '../../review/index.ts';
+import type { TurningPoint } from '../../review/index.ts';
 import type { Sight } from './sight.ts';
 import { type TurningTold, toldOf, turningName } from './turning.ts';
 
