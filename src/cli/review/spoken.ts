@@ -1,6 +1,6 @@
 // A review for a person at a terminal.
 import { reasonsIn } from '../../host/why.ts';
-import type { AnyGame, AnyTexts, Language, Reasons, Seat, Voice } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type Language, type Reasons, type Seat, typeset, type Voice } from '../../kernel/index.ts';
 import {
   countedIn,
   type DecisionStep,
@@ -131,7 +131,7 @@ function turning(review: Review, seat: Seat, speech: Speech): string[] {
     say.turning,
     ...points.map(({ step, line, value }, at) => {
       const found = review.steps[step];
-      const text = found ? moment(found, review.game, speech) : '';
+      const text = found ? typeset(speech.language, moment(found, review.game, speech)) : '';
       return `  ${String(line).padStart(4)}  ${names[at]?.padEnd(wide)}${figure(value, speech)} ${text}`.trimEnd();
     }),
   ];
@@ -151,10 +151,10 @@ function moment(step: Step, id: string, speech: Speech): string {
     return move ? texts.move(move, view) : written;
   };
   const made = film.lines[step.line]?.move;
-  const who = `${voice.name(step.seat)}: ${made ? texts.move(made, view) : ''}`;
+  const who = say.does(voice.name(step.seat), made ? texts.move(made, view) : '');
   if (step.kind === 'draw') return `${who} (${[...new Set(step.streams.map(stream => say.draws[drawsOf(id, stream)]))].join(', ')})`;
   const best = step.known.find(({ isBest, isMade }) => isBest && !isMade);
-  return best ? `${who}; ${say.better(said(best.move))}${whyText(step, speech)}` : who;
+  return best ? `${who}${say.better(said(best.move))}${whyText(step, speech)}` : who;
 }
 
 /** In what it is better, in the words of the game; else what happened soon after, and how often. */

@@ -30,6 +30,8 @@ export interface ReviewLines {
   readonly none: string;
   /** Alone nothing is won or lost, only gained. */
   readonly kinds: Readonly<Record<TurningKind | 'gained' | 'cost', string>>;
+  readonly does: (name: string, move: string) => string;
+  /** Goes on after a move. */
   readonly better: (move: string) => string;
   readonly soon: (event: string, best: number, made: number) => string;
   readonly score: Readonly<Record<Unit, string>>;
@@ -83,7 +85,8 @@ const en: ReviewLines = {
     gained: 'most gained',
     cost: 'most lost',
   },
-  better: move => `better: ${move}`,
+  does: (name, move) => `${name}: ${move}`,
+  better: move => `; better: ${move}`,
   soon: (event, best, made) => `“${event}” in ${best} of 100 games after it, in ${made} after the move made`,
   score: { days: 'day', euros: 'money', points: 'points', win: 'delivered' },
   columns: ['luck', 'given away', 'accuracy'],
@@ -136,7 +139,8 @@ const da: ReviewLines = {
     gained: 'gav mest',
     cost: 'kostede mest',
   },
-  better: move => `bedre: ${move}`,
+  does: (name, move) => `${name}: ${move}`,
+  better: move => `; bedre: ${move}`,
   soon: (event, best, made) => `”${event}” i ${best} af 100 partier efter det, i ${made} efter det valgte`,
   score: { days: 'dag', euros: 'penge', points: 'point', win: 'ankommet' },
   columns: ['held', 'foræret væk', 'præcision'],
@@ -194,7 +198,8 @@ const fr: ReviewLines = {
     gained: 'le coup le plus payant',
     cost: 'le coup le plus coûteux',
   },
-  better: move => `mieux : ${move}`,
+  does: (name, move) => `${name} : ${move}`,
+  better: move => ` ; mieux : ${move}`,
   soon: (event, best, made) => `« ${event} » dans ${best} parties sur 100 après ce coup, dans ${made} après le coup joué`,
   score: { days: 'jour', euros: 'argent', points: 'points', win: 'arrivés' },
   columns: ['hasard', 'perdu', 'précision'],
@@ -252,7 +257,8 @@ const de: ReviewLines = {
     gained: 'brachte am meisten',
     cost: 'kostete am meisten',
   },
-  better: move => `besser: ${move}`,
+  does: (name, move) => `${name}: ${move}`,
+  better: move => `; besser: ${move}`,
   soon: (event, best, made) => `„${event}“ in ${best} von 100 Partien danach, in ${made} nach der gewählten Möglichkeit`,
   score: { days: 'Tag', euros: 'Geld', points: 'Punkte', win: 'angekommen' },
   columns: ['Zufall', 'verschenkt', 'Genauigkeit'],

@@ -4,7 +4,7 @@ import type { Part } from '../../charts/index.ts';
 import { isClear } from '../../review/index.ts';
 import type { ResultPart } from './course.ts';
 import { drawsIn } from './headline.ts';
-import type { Sight } from './sight.ts';
+import { isTeamOfSeveral, type Sight } from './sight.ts';
 
 /** A part as it is written: with its sign, and without a decimal where its interval is wider than itself. The result has no interval. */
 export function partText({ pen }: Pick<Sight, 'pen'>, value: number, half?: number): string {
@@ -12,7 +12,9 @@ export function partText({ pen }: Pick<Sight, 'pen'>, value: number, half?: numb
 }
 
 /** Whose decisions a part is, and what stands under the name. Where there is only one other, that one has a name. */
-function decidedBy({ words: { fall }, review, seat, who, nameOf }: Sight, part: 'you' | 'others'): readonly string[] {
+function decidedBy({ words, review, seat, who, nameOf }: Sight, part: 'you' | 'others'): readonly string[] {
+  const { fall } = words;
+  if (isTeamOfSeveral(review)) return fall.named(words.team);
   if (part === 'you') return who === null ? fall.you : fall.named(who);
   if (review.seats > 2) return fall.others;
   const other = nameOf(1 - seat);

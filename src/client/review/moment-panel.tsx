@@ -7,7 +7,7 @@ import { sumOf } from './figures.ts';
 import { happenedAt } from './happened.ts';
 import type { Looking } from './looking.ts';
 import { MomentBoard } from './moment-board.tsx';
-import { decisionAt, moveText, placeName, type Sight, sceneFor } from './sight.ts';
+import { decisionAt, isTeamOfSeveral, moveText, placeName, type Sight, sceneFor } from './sight.ts';
 import { useStayed } from './stayed.ts';
 import { whyAt } from './why.ts';
 
@@ -201,6 +201,7 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
   if (!step) return <p class="review-why">{moment.end}</p>;
   const draws = steps.filter(({ kind, games }) => kind === 'draw' && games > 0);
   const luck = sumOf(draws.flatMap(({ luck: by }) => by[seat] ?? []));
+  const worth = `${pen.signed(luck)} ${words.worth[pen.unit]}`;
   const victories = decision && !isAlone ? victoriesIn(decision, choices) : undefined;
   const hidden = decision?.luck[decision.seat];
   const why = decision && whyAt(sight, decision);
@@ -215,7 +216,7 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
       )}
       {victories && <p>{moment[victories.isMadeBest ? 'whyBest' : 'why'](victories.best, victories.other)}</p>}
       {hidden && Math.abs(hidden.value) > hidden.half && Math.abs(hidden.value) >= 0.1 && <p>{moment.could(pen.size(hidden))}</p>}
-      {draws.length > 0 && /[1-9]/.test(pen.signed(luck)) && <p>{moment.draw(`${pen.signed(luck)} ${words.worth[pen.unit]}`, who)}</p>}
+      {draws.length > 0 && /[1-9]/.test(worth) && <p>{isTeamOfSeveral(review) ? words.ofTeam.draw(worth) : moment.draw(worth, who)}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { DecisionStep, TurningPoint } from '../../review/index.ts';
 import { doneAt, drawnAt } from './happened.ts';
-import { moveText, type Sight } from './sight.ts';
+import { isTeamOfSeveral, moveText, type Sight } from './sight.ts';
 import { quotedIn } from './why.ts';
 
 /** What happened there, and what is to be said of it. */
@@ -39,7 +39,7 @@ function betterOf({ known }: DecisionStep): string | undefined {
 
 /** What a turning point is called. Where there is only one other, that one has a name. */
 export function turningName({ words: { turning }, who, review, seat, nameOf, words }: Sight, kind: TurningPoint['kind']): string {
-  if (kind === 'bestMove') return turning.bestMove(who);
+  if (kind === 'bestMove') return isTeamOfSeveral(review) ? words.ofTeam.bestMove : turning.bestMove(who);
   const isAlone = review.measure.result === 'score';
   if (isAlone && (kind === 'won' || kind === 'lost')) return turning[kind === 'won' ? 'gained' : 'cost'];
   if ((kind === 'gift' || kind === 'theirLuck') && review.seats === 2) {

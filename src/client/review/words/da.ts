@@ -22,6 +22,11 @@ export const da: ReviewWords = {
   seen: 'Set fra',
   you: 'Du',
   team: 'I alle',
+  ofTeam: {
+    moved: 'Det flyttede jeres resultat',
+    bestMove: 'Jeres bedste træk',
+    draw: amount => `Det var ${amount} værd for jer.`,
+  },
   headline: {
     lost: (who: Who, amount) => `${who ?? 'Du'} tabte med ${amount}.`,
     won: (who, amount) => `${who ?? 'Du'} vandt med ${amount}.`,
@@ -223,7 +228,7 @@ export const da: ReviewWords = {
     start: 'Start gennemgangen',
     battery: 'Enheden kører på batteri. Gennemgangen venter, til du starter den.',
     known: amount => `Held kendt inden for ± ${amount}`,
-    improving: amount => `Held kendt inden for ± ${amount}, bliver mere præcist`,
+    improving: amount => `Held kendt inden for ± ${amount}, bedres`,
     closer: 'Se nærmere',
     rough: 'Et hurtigt overblik',
     fault: places => `Kunne ikke bedømmes: ${list.format(places)}. Det ligger i ”Åbent”.`,

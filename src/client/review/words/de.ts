@@ -22,6 +22,11 @@ export const de: ReviewWords = {
   seen: 'Aus Sicht von',
   you: 'Du',
   team: 'Ihr alle',
+  ofTeam: {
+    moved: 'Was euer Ergebnis verändert hat',
+    bestMove: 'Eure beste Entscheidung',
+    draw: amount => `Für euch war das ${amount} wert.`,
+  },
   headline: {
     lost: (who: Who, amount) => (who === null ? `Du hast verloren: ${amount} zurück.` : `${who} hat verloren: ${amount} zurück.`),
     won: (who, amount) => (who === null ? `Du hast gewonnen: ${amount} voraus.` : `${who} hat gewonnen: ${amount} voraus.`),

@@ -26,6 +26,12 @@ export const en = {
   seen: 'Seen by',
   you: 'You',
   team: 'You all',
+  /** Of all who play together. */
+  ofTeam: {
+    moved: 'What moved your result',
+    bestMove: 'Your best move',
+    draw: (amount: string) => `This draw was worth ${amount} to you all.`,
+  },
   headline: {
     lost: (who: Who, amount: string) => `${who ?? 'You'} lost by ${amount}.`,
     won: (who: Who, amount: string) => `${who ?? 'You'} won by ${amount}.`,

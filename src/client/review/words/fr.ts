@@ -22,6 +22,11 @@ export const fr: ReviewWords = {
   seen: 'Vu par',
   you: 'Vous',
   team: 'Vous tous',
+  ofTeam: {
+    moved: 'Ce qui a changé votre résultat',
+    bestMove: 'Votre meilleur coup',
+    draw: amount => `Ce tirage valait ${amount} pour vous tous.`,
+  },
   headline: {
     lost: (who: Who, amount) => (who === null ? `Vous perdez de ${amount}.` : `${who} perd de ${amount}.`),
     won: (who, amount) => (who === null ? `Vous gagnez de ${amount}.` : `${who} gagne de ${amount}.`),
@@ -57,7 +62,7 @@ export const fr: ReviewWords = {
     skillGave: () => 'Les choix ont donné {skill}. L’effet du hasard n’est pas net.',
     skillCost: () => 'Les choix ont coûté {skill}. L’effet du hasard n’est pas net.',
     unclear: 'Ni le hasard ni les choix ne se détachent nettement.',
-    unclearYet: 'Rien ne se détache nettement pour l’instant.',
+    unclearYet: 'Rien ne se détache encore nettement.',
     soFar: (done, all, unit) => `${done} ${unit} sur ${all} examinés pour l’instant.`,
     moments: 'moments',
     best: who => (who === null ? 'Personne à cette table n’a mieux choisi que vous.' : `Les meilleurs choix sont ceux ${de(who)}.`),
