@@ -25,6 +25,7 @@ const AROUND = 60;
 const NEAREST = 0.42;
 /** On phones boards look closer by themselves. */
 const NEAREST_ON_PHONES = 0.55;
+const FARTHEST_ON_PHONES = 0.8;
 
 /** The part of a whole that holds a box with some air and has the shape of the room; never more than the whole is wide. */
 function frameAround(box: Box, whole: Window, room: Room, nearest: number): Window {
@@ -41,14 +42,13 @@ function frameAround(box: Box, whole: Window, room: Room, nearest: number): Wind
   };
 }
 
-/** What is marked and what is one's own, or only what is marked where both lie too far apart to be recognized: on a phone anywhere. */
+/** What is marked and what is one's own, or only what is marked where both lie too far apart to be recognized. */
 export function frameFor(marked: readonly Box[], own: readonly Box[], whole: Window, room: Room, isPhone = false): Window {
   const nearest = isPhone ? NEAREST_ON_PHONES : NEAREST;
   if (marked.length === 0) return frameAround(own.length > 0 ? joinedBoxes(own) : whole, whole, room, nearest);
   const near = frameAround(joinedBoxes(marked), whole, room, nearest);
-  if (isPhone) return near;
   const seen = frameAround(joinedBoxes([...marked, ...own]), whole, room, nearest);
-  return seen.width > whole.width ? near : seen;
+  return seen.width > whole.width * (isPhone ? FARTHEST_ON_PHONES : 1) ? near : seen;
 }
 
 /** Moved so that it stays inside; centred where it is larger. */

@@ -129,7 +129,7 @@ function Choices({ sight, decision, choices, looking }: ChoicesProps) {
                 <small>{choiceNote(sight, decision, choices, choice)}</small>
               </span>
               <span class="value">
-                <b>{pen.signed(choice.result)}</b>
+                <b>{valueText(sight, choice)}</b>
                 <small>{besideBest(sight, decision, choices, choice)}</small>
               </span>
             </button>
@@ -153,9 +153,14 @@ function aloudOf(sight: Sight, decision: DecisionStep | undefined, choices: read
       moveText(sight, sight.line, decision.seat, choice.move),
       choiceNote(sight, decision, choices, choice),
       besideBest(sight, decision, choices, choice),
-      sight.pen.signed(choice.result),
+      valueText(sight, choice),
     ].filter(Boolean);
   return choices.filter(({ isMade, isBest }) => isMade || isBest).map(choice => told(choice).join(', '));
+}
+
+/** What a move is worth: a margin has a sign, a score or a chance has none. */
+function valueText({ pen, review }: Sight, { result }: Choice): string {
+  return review.measure.result === 'margin' && pen.unit !== 'win' ? pen.signed(result) : pen.level(result);
 }
 
 /** A quick look shows values, and no grades. */
@@ -183,12 +188,13 @@ function choiceNote({ words, nameOf, pen, review }: Sight, decision: DecisionSte
   const { moment, marks, chart } = words;
   const { seat, mark } = decision;
   const { isMade, win } = choice;
-  const isAlone = review.measure.result === 'score';
+  // Where only the victory counts, the figure beside it is the chance to win.
+  const isChanceTold = review.measure.result === 'score' || pen.unit === 'win';
   if (isMade && isCalledBest(decision, choices, choice)) return moment.madeBest(nameOf(seat));
   if (isMade && mark === 'unknown') return moment.madeTag(nameOf(seat));
   if (isMade && choice.isBest) return moment.madeLevel(nameOf(seat));
   if (isMade) return review.isRough ? moment.madeTag(nameOf(seat)) : moment.made(nameOf(seat), marks[mark]);
-  return isAlone ? '' : `${chart.win} ${pen.percent(win.value)}`;
+  return isChanceTold ? '' : `${chart.win} ${pen.percent(win.value)}`;
 }
 
 /** Why the better move is better; what a draw was worth; what nobody could know. */

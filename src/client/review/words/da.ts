@@ -124,7 +124,7 @@ export const da: ReviewWords = {
     none: 'Intet vendepunkt. Det stod lige til det sidste.',
     waiting: 'Leder stadig',
     number: (at, all) => `${at} af ${all}`,
-    byLuck: 'ved held',
+    byLuck: 'ved tilfældet',
     byDecision: 'ved et valg',
     second: amount => `Det næstbedste træk var ${amount} mindre værd.`,
     better: move => `Bedre: ${move}`,
