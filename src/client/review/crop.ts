@@ -23,8 +23,9 @@ function joinedBoxes(boxes: readonly Box[]): Box {
 const AROUND = 60;
 /** No nearer than this share of the whole: what is seen must be recognized. */
 const NEAREST = 0.42;
-/** On phones boards look closer by themselves. */
-const NEAREST_ON_PHONES = 0.55;
+/** On phones boards look closer by themselves; what is marked may be small there. */
+const NEAREST_ON_PHONES = 0.78;
+const MARKED_ON_PHONES = 0.55;
 const FARTHEST_ON_PHONES = 0.8;
 
 /** The part of a whole that holds a box with some air and has the shape of the room; never more than the whole is wide. */
@@ -44,8 +45,9 @@ function frameAround(box: Box, whole: Window, room: Room, nearest: number): Wind
 
 /** What is marked and what is one's own, or only what is marked where both lie too far apart to be recognized. */
 export function frameFor(marked: readonly Box[], own: readonly Box[], whole: Window, room: Room, isPhone = false): Window {
-  const nearest = isPhone ? NEAREST_ON_PHONES : NEAREST;
-  if (marked.length === 0) return frameAround(own.length > 0 ? joinedBoxes(own) : whole, whole, room, nearest);
+  if (marked.length === 0)
+    return frameAround(own.length > 0 ? joinedBoxes(own) : whole, whole, room, isPhone ? NEAREST_ON_PHONES : NEAREST);
+  const nearest = isPhone ? MARKED_ON_PHONES : NEAREST;
   const near = frameAround(joinedBoxes(marked), whole, room, nearest);
   const seen = frameAround(joinedBoxes([...marked, ...own]), whole, room, nearest);
   return seen.width > whole.width * (isPhone ? FARTHEST_ON_PHONES : 1) ? near : seen;

@@ -25,7 +25,9 @@ export function TurningCards({ sight, current, go }: CardsProps) {
     if (list.current && card instanceof HTMLElement)
       list.current.scrollTo({ left: card.offsetLeft - (list.current.clientWidth - card.offsetWidth) / 2 });
   }, [current]);
-  if (isSettled && points.length === 0) return <p class="review-panel review-even">{words.turning.none}</p>;
+  // What a quick look does not find may still be there.
+  const none = review.isRough ? words.turning.noneYet : words.turning.none;
+  if (isSettled && points.length === 0) return <p class="review-panel review-even">{none}</p>;
   const empty = isSettled ? 0 : PLACES - points.length;
   return (
     <>

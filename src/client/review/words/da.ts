@@ -122,6 +122,7 @@ export const da: ReviewWords = {
     luckOf: (name, isYou) => (isYou ? 'Dit held' : `Held for ${name}`),
     chosen: (name, move) => `${name} vælger ”${move}”.`,
     none: 'Intet vendepunkt. Det stod lige til det sidste.',
+    noneYet: 'Intet vendepunkt er klart endnu.',
     waiting: 'Leder stadig',
     number: (at, all) => `${at} af ${all}`,
     byLuck: 'ved tilfældet',
@@ -238,7 +239,7 @@ export const da: ReviewWords = {
   },
   doors: {
     replay: 'Gense',
-    unfinished: 'Partiet er ikke slut endnu. Det kan gennemgås, når det er.',
+    unfinished: 'Partiet er ikke slut endnu. Du kan gennemgå det bagefter.',
     opening: 'Åbn en partifil for at gennemgå den',
     lead: 'Hvad var held, hvad var dygtighed, og hvad havde været bedre.',
   },

@@ -122,6 +122,7 @@ export const de: ReviewWords = {
     luckOf: (name, isYou) => (isYou ? 'Dein Glück' : `Glück für ${name}`),
     chosen: (name, move) => `${name} wählt „${move}“.`,
     none: 'Kein Wendepunkt. Es stand bis zum Ende gleich.',
+    noneYet: 'Noch ist kein Wendepunkt klar.',
     waiting: 'Wird noch gesucht',
     number: (at, all) => `${at} von ${all}`,
     byLuck: 'durch Zufall',

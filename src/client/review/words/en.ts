@@ -128,6 +128,7 @@ export const en = {
     luckOf: (name: string, isYou: boolean) => (isYou ? 'Your luck' : `${name}’s luck`),
     chosen: (name: string, move: string) => `${name} chooses “${move}”.`,
     none: 'No turning point. It was even to the end.',
+    noneYet: 'No turning point is clear yet.',
     waiting: 'Still looking',
     number: (at: number, all: number) => `${at} of ${all}`,
     byLuck: 'by luck',

@@ -122,6 +122,7 @@ export const fr: ReviewWords = {
     luckOf: (name, isYou) => (isYou ? 'Votre chance' : `La chance ${de(name)}`),
     chosen: (name, move) => `${name} choisit « ${move} ».`,
     none: 'Pas de tournant. Tout est resté égal jusqu’à la fin.',
+    noneYet: 'Aucun tournant n’est encore net.',
     waiting: 'Recherche en cours',
     number: (at, all) => `${at} sur ${all}`,
     byLuck: 'par hasard',
