@@ -96,6 +96,8 @@ export function leadOf(telling: Telling): Lead {
   const nothing = { value: 0, half: 0 };
   const [luck, skill] = own ? [own.luck, decisionsOf(own)] : [nothing, nothing];
   const { steps, allSteps } = review.progress;
+  // Before anything was looked at there is only the result to tell.
+  if (!isSettled && steps === 0) return { sentence: '', luck, skill, more: '' };
   const soFar = isSettled || steps >= allSteps ? '' : say.soFar(steps, allSteps, say.moments);
   const more = own && !own.addsUp && isSettled ? say.odd : soFar || bestSentence(telling);
   return { sentence: leadSentence(luck, skill, who, say, isSettled), luck, skill, more };

@@ -54,6 +54,9 @@ describe('the headline', () => {
     const unclear = { luck: figure(1, 5), you: figure(0, 2), others: figure(0, 2) };
     expect(leadOf(told(unclear)).sentence).toBe('Neither luck nor decisions stand out clearly.');
     expect(leadOf(told(unclear, { isSettled: false })).sentence).toBe('Nothing stands out clearly yet.');
+    const begun = told(unclear, { isSettled: false });
+    const waiting = { ...begun, review: { ...begun.review, progress: { done: 0, all: 9, steps: 0, allSteps: 5 } } };
+    expect(leadOf(waiting)).toMatchObject({ sentence: '', more: '' });
   });
 
   test('gives no reason while figures are found, nor where they do not add up', () => {

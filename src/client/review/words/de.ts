@@ -127,7 +127,7 @@ export const de: ReviewWords = {
     number: (at, all) => `${at} von ${all}`,
     byLuck: 'durch Zufall',
     byDecision: 'durch eine Entscheidung',
-    second: amount => `Die nächstbeste Möglichkeit war ${amount} weniger wert.`,
+    second: amount => `Die nächstbeste Möglichkeit: ${amount} weniger.`,
     better: move => `Besser: ${move}`,
   },
   moment: {
