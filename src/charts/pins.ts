@@ -1,6 +1,6 @@
 // Numbered pins on a course, and the words at its level, which stay clear of them.
 import { type Field, SMALL } from './axis.ts';
-import { type Mark, mark, type Paper, round, rule, type Spot, type Written, words } from './mark.ts';
+import { box, type Mark, mark, type Paper, round, rule, type Spot, type Written, words } from './mark.ts';
 import { type Scale, widthOf } from './scale.ts';
 
 /** A numbered sign on the course. */
@@ -80,5 +80,10 @@ export function levelWords(
       ),
     );
   const [best] = places.sort((a, b) => roomAt(b) - roomAt(a));
-  return best ? [figure, words(best.left, at + best.down + size / 3, 'chart-axis chart-level-words', says)] : [figure];
+  if (!best) return [figure];
+  const middle = at + best.down;
+  // Where lines are everywhere, those under the words step back.
+  const plate =
+    roomAt(best) < size ? [box('chart-plate', best.left - 4, middle - size * 0.7, best.left + wide + 4, middle + size * 0.7, 4)] : [];
+  return [figure, ...plate, words(best.left, middle + size / 3, 'chart-axis chart-level-words', says)];
 }

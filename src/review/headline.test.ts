@@ -56,6 +56,22 @@ describe('a victory', () => {
   });
 });
 
+describe('a defeat', () => {
+  const lost = (luck: Account['luck'], you: Account['you']) => reasonOf({ isWon: false, result: -40, luck, you }, [], 'margin');
+
+  test('was both only where luck and decisions clearly took something', () => {
+    expect(lost(figure(-20, 5), figure(-15, 4))).toBe('both');
+    expect(lost(figure(-20, 25), figure(-15, 4))).toBe('none');
+    expect(lost(figure(-10, 12), figure(-15, 4))).toBe('decisions');
+    expect(lost(figure(-20, 5), figure(-4, 6))).toBe('draws');
+  });
+
+  test('was nothing that helped', () => {
+    expect(lost(figure(30, 5), figure(-15, 4))).toBe('none');
+    expect(lost(figure(-15, 4), figure(30, 5))).toBe('none');
+  });
+});
+
 describe('no reason is given', () => {
   test('where what is not explained is, or may be, more than the result', () => {
     expect(reasonOf({ result: 9, open: figure(-3, 12) }, [], 'margin')).toBe('none');

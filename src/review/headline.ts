@@ -10,17 +10,19 @@ type HeadlineReason =
 export function headlineReason({ accounts, measure }: Review, seat: Seat): HeadlineReason {
   const own = accounts[seat];
   if (!own?.addsUp || Math.max(Math.abs(own.open.value), own.open.half) > Math.abs(toExplain(own, measure))) return { is: 'none' };
-  const decisions = own.you.value + own.others.value;
-  const half = Math.sqrt(own.you.half ** 2 + own.others.half ** 2);
-  const stream = mostOf(own.luckOf, Math.sign(own.luck.value));
+  const { luck } = own;
+  const decisions = { value: own.you.value + own.others.value, half: Math.sqrt(own.you.half ** 2 + own.others.half ** 2) };
+  const stream = mostOf(own.luckOf, Math.sign(luck.value));
   if (own.isWon) {
     const isLeast = accounts.every(({ given }) => given.value >= own.given.value);
-    if (own.luck.value < 0 && isClear(own.luck) && isLeast && own.given.value < -own.luck.value) return { is: 'wellPlayed' };
-    return own.luck.value > own.result && isClear(own.luck) ? { is: 'helped', stream } : { is: 'none' };
+    if (luck.value < 0 && isClear(luck) && isLeast && own.given.value < -luck.value) return { is: 'wellPlayed' };
+    return luck.value > own.result && isClear(luck) ? { is: 'helped', stream } : { is: 'none' };
   }
-  if (own.luck.value < 0 && decisions < 0) return { is: 'both' };
-  if (isClear(own.luck) && Math.abs(own.luck.value) >= Math.abs(decisions)) return { is: 'draws', stream };
-  return isClear({ value: decisions, half }) && Math.abs(decisions) >= Math.abs(own.luck.value) ? { is: 'decisions' } : { is: 'none' };
+  // Nothing is a reason that is not clear, or that was to the good.
+  const [isLuck, isDecisions] = [luck, decisions].map(part => part.value < 0 && isClear(part));
+  if (isLuck && isDecisions) return { is: 'both' };
+  if (isLuck && -luck.value >= Math.abs(decisions.value)) return { is: 'draws', stream };
+  return isDecisions && -decisions.value >= Math.abs(luck.value) ? { is: 'decisions' } : { is: 'none' };
 }
 
 /** What there is to give a reason for: a margin, or how far a chance or a score came from where it began. */

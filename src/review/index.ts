@@ -1,5 +1,6 @@
 export { assemble } from './assemble.ts';
 export { type Budget, budgetFor } from './budget.ts';
+export { type Draws, drawsOf } from './draws.ts';
 export { type Film, filmOf, ReviewError } from './film.ts';
 export { headlineReason, isClear } from './headline.ts';
 export { countedIn, shownScores } from './measure.ts';

@@ -161,6 +161,8 @@ function openChoices(open: readonly Games[], { seat, usual }: Line, known: Judge
 
 /** Shares that differ by less are no reason. */
 const LEAST_SHARE = 0.15;
+/** What comes in more of the games than this after one of the moves is that move itself, said again. */
+const MOST_SHARE = 0.9;
 
 /** What happened more often, or more seldom, after the best move than after the one made: the event that differs most. */
 function whyOf(moves: readonly Games[], of: string): { readonly why?: Reason } {
@@ -172,7 +174,7 @@ function whyOf(moves: readonly Games[], of: string): { readonly why?: Reason } {
   let most = LEAST_SHARE;
   for (const event of [...new Set([...best.events.keys(), ...made.events.keys()])].sort()) {
     const shares = { best: share(best, event), made: share(made, event) };
-    if (Math.abs(shares.best - shares.made) <= most) continue;
+    if (Math.abs(shares.best - shares.made) <= most || Math.max(shares.best, shares.made) > MOST_SHARE) continue;
     most = Math.abs(shares.best - shares.made);
     why = { event, ...shares };
   }

@@ -33,6 +33,17 @@ describe('why a move is better', () => {
     expect(Object.keys({ ...made?.events, ...other?.events }).length).toBeGreaterThan(0);
   });
 
+  test('is not told by what a move does itself: that comes in all games after it', async () => {
+    const film = await filmOf('city-tour', ['random', 'random']);
+    const decisions = film.lines.flatMap(({ isChoice, move, usual }, line) =>
+      isChoice && film.game.write(move) !== usual ? [{ line, usual }] : [],
+    );
+    const found = decisions.map(({ line, usual }) => runTask(film, { line, what: 'decision', games: 160, pass: 0, moves: [usual] }));
+    const whys = assemble(film, found, 0).steps.flatMap(step => (step.kind === 'decision' ? (step.why ?? []) : []));
+    expect(whys.length).toBeGreaterThan(0);
+    for (const { best, made } of whys) expect(Math.max(best, made)).toBeLessThanOrEqual(0.9);
+  });
+
   test('is not told by what was learned where the content is one’s own: such games are played to their end', async () => {
     const read = await entryOf('eighty-days')?.content?.();
     const own = read?.('{"events": {"balloon": 4}}', 'own.json');

@@ -28,14 +28,14 @@ export async function review(args: readonly string[]): Promise<number> {
   const games = wholeNumber('--budget', value('budget'), usual.games, { least: LEAST_GAMES, most: MOST_GAMES });
   const budget: Budget = { ...usual, games };
   const film = filmIn(path, () => filmOf(game, record));
-  const bar = progressBar(games);
+  const bar = progressBar(games, language);
   const { work, close } = workshop(film, record, jobs, bar.add);
   try {
     const found = await reviewed(film, budget, work);
     bar.end();
     const texts = await textsIn(entry, language);
     const reasons = (await (await entry.trained?.())?.reasons?.())?.[language] ?? {};
-    const told = { game, film, texts, voice: namesOf(record.players ?? [], language), reasons };
+    const told = { game, film, texts, voice: namesOf(record.players ?? [], language), reasons, language };
     console.log(has('json') ? JSON.stringify(found) : spoken(found, seat, told));
   } finally {
     close();

@@ -26,7 +26,18 @@ test('gives the same figures in one thread and in two', async () => {
 test('counts what two travellers gain and lose in points of win chance, not in days', async () => {
   const file = fileURLToPath(new URL('../../games/eighty-days/matches/version-2-two-players.match', import.meta.url));
   const { out } = await tabletour(['review', file, '--budget', '100', '--jobs', '2']);
-  expect(out).toContain('In points of win chance, with intervals of 95 %:');
+  expect(out).toContain('In points of win chance, with intervals of 95%:');
+});
+
+test.each([
+  ['da', 'Spiller 1 vandt.', ['I procentpoint vinderchance', 'Plads', 'Held', 'Valg', 'Åbent', 'Resultat', 'foræret væk']],
+  ['de', 'Person 1 hat gewonnen.', ['In Punkten Siegchance', 'Platz', 'Zufall', 'Entscheidungen', 'Offen', 'Ergebnis', 'verschenkt']],
+  ['fr', 'Joueur 1 gagne.', ['En points de chances', 'Place', 'Hasard', 'Choix', 'Reste', 'Résultat', 'perdu']],
+] as const)('speaks %s throughout', async (lang, begins, words) => {
+  const { out } = await tabletour(['review', MATCH, '--budget', '400', '--jobs', '1', '--lang', lang]);
+  expect(out.startsWith(begins)).toBe(true);
+  for (const word of words) expect(out).toContain(word);
+  expect(out).not.toMatch(/\b(Luck|Seat|Open|Result|luck|unclear|better|accuracy)\b|\d[.]\d/);
 });
 
 test('refuses a match that is not over, and a seat that there is not, in one sentence', async () => {

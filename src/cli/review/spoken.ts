@@ -1,9 +1,11 @@
 // A review for a person at a terminal.
 import { reasonsIn } from '../../host/why.ts';
-import type { AnyGame, AnyTexts, Reasons, Seat, Voice } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type Language, type Reasons, type Seat, typeset, type Voice } from '../../kernel/index.ts';
 import {
   countedIn,
   type DecisionStep,
+  type Draws,
+  drawsOf,
   type Figure,
   type Film,
   headlineReason,
@@ -11,10 +13,10 @@ import {
   type Review,
   type Step,
   type TurningKind,
-  type Unit,
 } from '../../review/index.ts';
+import { LINES, type ReviewLines } from './words.ts';
 
-/** Who is spoken of, and in which words moves are told. */
+/** Who is spoken of, and in which words. */
 export interface Told {
   readonly game: AnyGame;
   readonly film: Film;
@@ -22,135 +24,158 @@ export interface Told {
   readonly voice: Voice;
   /** Why moves are good, in the words of the game. */
   readonly reasons: Reasons;
+  readonly language: Language;
 }
 
-const UNITS: Readonly<Record<Unit, string>> = { days: 'days', euros: 'euros', points: 'points', win: 'points of win chance' };
+/** The same, with what writes its figures. */
+interface Speech extends Told {
+  readonly say: ReviewLines;
+  /** One decimal; none where the interval is wider than the figure. */
+  readonly number: (value: number, half?: number) => string;
+}
 
 /** Everything about one seat: a sentence, the parts, the turning points, and what everybody did. */
 export function spoken(review: Review, seat: Seat, told: Told): string {
-  return [headline(review, seat, told), '', ...parts(review, seat), '', ...turning(review, seat, told), '', ...players(review, told)].join(
-    '\n',
-  );
+  const speech = { ...told, say: LINES[told.language], number: writer(told.language) };
+  return [
+    headline(review, seat, speech),
+    '',
+    ...parts(review, seat, speech),
+    '',
+    ...turning(review, seat, speech),
+    '',
+    ...players(review, speech),
+  ].join('\n');
 }
 
-function headline(review: Review, seat: Seat, { voice }: Told): string {
+/** How numbers are written in a language, with a real minus. */
+export function writer(language: Language): Speech['number'] {
+  const tag = language === 'en' ? 'en-GB' : language;
+  const formats = [0, 1].map(digits => new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }));
+  return (value, half = 0) => {
+    const text = formats[half > Math.abs(value) || Number.isInteger(value) ? 0 : 1]?.format(Math.abs(value)) ?? '';
+    return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
+  };
+}
+
+function headline(review: Review, seat: Seat, speech: Speech): string {
   const account = review.accounts[seat];
-  if (!account) return '';
-  return `${voice.name(seat)} ${resultText(review, account)}.${reasonText(review, seat)}`;
+  return account ? [resultText(review, account, seat, speech), reasonText(review, seat, speech)].filter(Boolean).join(' ') : '';
 }
 
-function resultText({ measure }: Review, { result, isWon, score }: Review['accounts'][number]): string {
-  const verb = isWon ? 'won' : 'lost';
-  if (measure.result === 'win') return verb;
-  if (measure.result === 'score') return `ended with ${Math.round(score)} ${UNITS[measure.unit]}`;
+function resultText({ measure }: Review, account: Review['accounts'][number], seat: Seat, { say, number, voice }: Speech): string {
+  const { result, isWon, score } = account;
+  const name = voice.name(seat);
+  const verb = isWon ? say.won : say.lost;
+  const amount = (value: number) => say.amount[measure.unit](number(value), value === 1);
+  if (measure.result === 'win') return verb(name);
+  if (measure.result === 'score') return say.ended(name, amount(Math.round(score)));
   // Who won by arriving first may have needed more days.
   const isPlain = isWon === result > 0 && result !== 0;
-  return isPlain ? `${verb} by ${number(Math.abs(result))} ${UNITS[measure.unit]}` : verb;
+  return verb(name, isPlain ? amount(Math.abs(result)) : undefined);
 }
 
-function reasonText(review: Review, seat: Seat): string {
+function reasonText(review: Review, seat: Seat, { say }: Speech): string {
   const reason = headlineReason(review, seat);
-  switch (reason.is) {
-    case 'both':
-      return ' It was both.';
-    case 'decisions':
-      return ' It was the decisions.';
-    case 'wellPlayed':
-      return ' Well played.';
-    case 'draws':
-      return ` It was the ${reason.stream}.`;
-    case 'helped':
-      return ` The ${reason.stream} helped.`;
-    case 'none':
-      return review.accounts[seat]?.addsUp ? '' : ' These figures do not add up well: the bot misjudges this game.';
-  }
+  if (reason.is === 'draws') return say.was[drawsOf(review.game, reason.stream)];
+  if (reason.is === 'helped') return say.helped[drawsOf(review.game, reason.stream)];
+  if (reason.is === 'none') return review.accounts[seat]?.addsUp ? '' : say.odd;
+  return { both: say.both, decisions: say.decisions, wellPlayed: say.well }[reason.is];
 }
 
-/** One decimal; none where the interval is wider than the figure. */
-function number(value: number, half = 0): string {
-  const digits = half > Math.abs(value) || Number.isInteger(value) ? 0 : 1;
-  const text = Math.abs(value).toFixed(digits);
-  return value < 0 && Number(text) !== 0 ? `−${text}` : text;
+function figure({ value, half }: Figure, { number }: Speech): string {
+  return `${number(value, half).padStart(7)} ± ${number(half === 0 ? 0 : half).padEnd(5)}`;
 }
 
-function figure({ value, half }: Figure): string {
-  return `${number(value, half).padStart(7)} ± ${half.toFixed(1).padEnd(5)}`;
-}
-
-function parts({ accounts, measure, isTeam, seats }: Review, seat: Seat): string[] {
+function parts({ accounts, measure, isTeam, seats, game }: Review, seat: Seat, speech: Speech): string[] {
   const account = accounts[seat];
   if (!account) return [];
+  const { say, number, voice } = speech;
   const { start, luck, you, others, open, result, luckOf, valueError } = account;
-  const row = (name: string, part: Figure, note: string) =>
-    `  ${name.padEnd(11)}${figure(part)} ${isClear(part) || part.half === 0 ? '' : 'unclear '}${note}`.trimEnd();
-  const kinds = Object.entries(luckOf).filter(([, part]) => isClear(part));
+  const unexplained = [say.open[1], ...(valueError > 0 ? [say.errs(number(valueError))] : [])].join('; ');
+  const rows: readonly (readonly [name: string, part: Figure, note: string])[] = [
+    [say.start[0], start, say.start[1]],
+    [say.luck, luck, drawnText(game, luckOf, speech)],
+    [isTeam ? say.team : voice.name(seat), you, say.decided],
+    ...(isTeam || seats === 1 ? [] : [[seats === 2 ? voice.name(1 - seat) : say.others[0], others, say.others[1]] as const]),
+    [say.open[0], open, unexplained],
+  ];
+  const wide = Math.max(say.result.length, ...rows.map(([name]) => name.length)) + 1;
+  const unclear = (part: Figure) => (isClear(part) || part.half === 0 ? [] : [say.unclear]);
   return [
-    `In ${UNITS[countedIn(measure)]}, with intervals of 95 %:`,
-    row('Seat', start, 'the start'),
-    row('Luck', luck, kinds.map(([name, part]) => `${name} ${number(part.value)}`).join(', ')),
-    row(isTeam ? 'Decisions' : 'You', you, 'decisions, beside the reference bot'),
-    ...(isTeam || seats === 1 ? [] : [row('The others', others, 'their decisions')]),
-    row('Open', open, valueError > 0 ? `not explained; the values themselves err by ± ${number(valueError)}` : 'not explained'),
-    `  ${'Result'.padEnd(11)}${number(result).padStart(7)}`,
+    say.counted[countedIn(measure)],
+    ...rows.map(([name, part, note]) =>
+      `  ${name.padEnd(wide)}${figure(part, speech)} ${[...unclear(part), note].filter(Boolean).join('; ')}`.trimEnd(),
+    ),
+    `  ${say.result.padEnd(wide)}${number(result).padStart(7)}`,
   ];
 }
 
-const KINDS: Readonly<Record<TurningKind, string>> = {
-  bestMove: 'best move',
-  luckiest: 'luckiest draw',
-  lost: 'where it was lost',
-  won: 'where it was won',
-  unluckiest: 'unluckiest draw',
-  gift: 'their gift',
-  theirLuck: 'their luck',
-};
+/** What luck was made of, as far as that is clear. */
+function drawnText(game: string, luckOf: Readonly<Record<string, Figure>>, { say, number }: Speech): string {
+  const kinds = new Map<Draws | 'hidden', number>();
+  for (const [stream, part] of Object.entries(luckOf)) {
+    const kind = stream === 'hidden' ? 'hidden' : drawsOf(game, stream);
+    if (isClear(part)) kinds.set(kind, (kinds.get(kind) ?? 0) + part.value);
+  }
+  return [...kinds].map(([kind, value]) => `${say.draws[kind]} ${number(value)}`).join(', ');
+}
 
-function turning(review: Review, seat: Seat, told: Told): string[] {
+function turning(review: Review, seat: Seat, speech: Speech): string[] {
+  const { say } = speech;
   const points = review.turningPoints[seat] ?? [];
-  if (points.length === 0) return ['No turning point. It was even to the end.'];
+  if (points.length === 0) return [say.none];
+  const names = points.map(({ kind }) => say.kinds[nameOf(review, kind)]);
+  const wide = Math.max(...names.map(name => name.length)) + 1;
   return [
-    'Turning points:',
-    ...points.map(({ kind, step, line, value }) => {
+    say.turning,
+    ...points.map(({ step, line, value }, at) => {
       const found = review.steps[step];
-      return `  ${String(line).padStart(4)}  ${KINDS[kind].padEnd(18)}${figure(value)} ${found ? moment(found, told) : ''}`.trimEnd();
+      const text = found ? typeset(speech.language, moment(found, review.game, speech)) : '';
+      return `  ${String(line).padStart(4)}  ${names[at]?.padEnd(wide)}${figure(value, speech)} ${text}`.trimEnd();
     }),
   ];
 }
 
+function nameOf({ measure }: Review, kind: TurningKind): keyof ReviewLines['kinds'] {
+  if (measure.result !== 'score') return kind;
+  return kind === 'won' ? 'gained' : kind === 'lost' ? 'cost' : kind;
+}
+
 /** Who did what, and what would have been better. */
-function moment(step: Step, told: Told): string {
-  const { game, film, texts, voice } = told;
+function moment(step: Step, id: string, speech: Speech): string {
+  const { game, film, texts, voice, say } = speech;
   const view = game.view(film.states[step.line], step.seat);
   const said = (written: string) => {
     const move = game.read(written);
     return move ? texts.move(move, view) : written;
   };
   const made = film.lines[step.line]?.move;
-  const who = `${voice.name(step.seat)}: ${made ? texts.move(made, view) : ''}`;
-  if (step.kind === 'draw') return `${who} (${step.streams.join(', ')})`;
+  const who = say.does(voice.name(step.seat), made ? texts.move(made, view) : '');
+  if (step.kind === 'draw') return `${who} (${[...new Set(step.streams.map(stream => say.draws[drawsOf(id, stream)]))].join(', ')})`;
   const best = step.known.find(({ isBest, isMade }) => isBest && !isMade);
-  return best ? `${who}; better: ${said(best.move)}${whyText(step, told)}` : who;
+  return best ? `${who}${say.better(said(best.move))}${whyText(step, speech)}` : who;
 }
 
 /** In what it is better, in the words of the game; else what happened soon after, and how often. */
-function whyText({ themes = {}, why, seat }: DecisionStep, { game, texts, voice, reasons }: Told): string {
+function whyText({ themes = {}, why, seat }: DecisionStep, { game, texts, voice, reasons, say }: Speech): string {
   const said = reasonsIn(themes, reasons);
   if (said.length > 0) return ` (${said.join(', ')})`;
   if (!why) return '';
   const heard = game.viewEvent(JSON.parse(why.event), seat);
   const text = heard && texts.event(heard, voice);
   const hundred = (share: number) => Math.round(100 * share);
-  return text ? ` (“${text}” in ${hundred(why.best)} of 100 games after it, in ${hundred(why.made)} after the move made)` : '';
+  return text ? ` (${say.soon(text.replace(/[.]$/, ''), hundred(why.best), hundred(why.made))})` : '';
 }
 
-function players({ accounts, measure }: Review, { voice }: Told): string[] {
-  const head = ['', measure.unit === 'days' ? 'day' : 'score', 'luck', 'given away', 'accuracy'];
+function players({ accounts, measure }: Review, { voice, say, number }: Speech): string[] {
+  const head = ['', say.score[measure.unit], ...say.columns];
   const rows = accounts.map(({ score, luck, given, accuracy }, seat) => [
     voice.name(seat),
     number(score),
     number(luck.value, luck.half),
     number(given.value, given.half),
-    accuracy ? `${accuracy.value.toFixed(0)} %` : '',
+    accuracy ? say.percent(number(Math.round(accuracy.value))) : '–',
   ]);
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map(row => row[at]?.length ?? 0)));
   return [head, ...rows].map(row =>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../kernel/index.ts';
 import { titleOf } from '../shell/cover.ts';
 import { coloursOf, shapeOf } from '../ui/index.ts';
+import { BEFORE, rowOf, shortened } from './card-row.ts';
 import { CARD, type PaintedBoard } from './picture.ts';
 
 /** Somebody's result as the card prints it, the best first. */
@@ -132,14 +133,13 @@ function Ranks({ places, left, top }: { places: readonly CardPlace[]; left: numb
 /** The results in one row, under a chart. */
 function Foot({ places, aside }: { places: readonly CardPlace[]; aside: string | undefined }) {
   const all = CARD.width - 2 * EDGE;
-  const width = (all - (aside ? ASIDE : 0)) / Math.max(4, places.length);
   return (
     <g transform={`translate(${EDGE} ${CARD.height - 62})`}>
-      {places.map(({ seat, name, figure }, at) => (
-        <g key={seat} transform={`translate(${at * width} 0)`}>
+      {rowOf(places, all - (aside ? ASIDE : 0)).map(({ seat, name, figure, x }) => (
+        <g key={seat} transform={`translate(${x} 0)`}>
           <Disc seat={seat} x={18} y={18} />
-          <text x="46" y="27" fill="var(--ink)" {...TEXT} font-size="25" font-weight="550">
-            {shortened(name, Math.floor((width - 100) / 14))} <tspan font-weight="750">{figure}</tspan>
+          <text x={BEFORE} y="27" fill="var(--ink)" {...TEXT} font-size="25" font-weight="550">
+            {name} <tspan font-weight="750">{figure}</tspan>
           </text>
         </g>
       ))}
@@ -160,10 +160,6 @@ function Disc({ seat, x, y }: { seat: Seat; x: number; y: number }) {
       <use href={`#${shapeOf(seat)}`} x="-8" y="-8" width="16" height="16" fill="var(--on)" style={{ color: 'var(--on)' }} />
     </g>
   );
-}
-
-function shortened(name: string, most: number): string {
-  return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 }
 
 const MOST_LINES = 4;

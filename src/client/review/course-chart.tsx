@@ -4,9 +4,10 @@ import type { Seat } from '../../kernel/index.ts';
 import { Chart } from '../charts/index.tsx';
 import { coloursOf, shapeOf, useMedia } from '../ui/index.ts';
 import { prospectAt, swingsOf, unknownFrom } from './course.ts';
+import { partName } from './fall.ts';
 import { drawsIn } from './headline.ts';
 import type { Looking, Shown } from './looking.ts';
-import { placeName, type Sight } from './sight.ts';
+import { isTeamOfSeveral, placeName, type Sight } from './sight.ts';
 
 interface CourseProps {
   readonly sight: Sight;
@@ -33,6 +34,7 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
   const swings = useMemo(() => swingsOf(course, review, sight.seat, looking.part), [course, looking.part, sight.seat]);
   const current = (review.turningPoints[sight.seat] ?? []).findIndex(({ line }) => line === sight.line);
   const title = shown === 'win' || measure.unit === 'win' ? chart.win : chart[measure.unit];
+  const moved = isTeamOfSeveral(review) ? words.ofTeam.moved : chart.moved(sight.who);
   const under = shown === 'win' ? (review.isTeam || review.seats === 1 ? '' : chart.sums) : measure.isLessBetter ? chart.fewer : '';
   return (
     <section class="review-panel review-chart" aria-label={chart.label}>
@@ -58,7 +60,7 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
         draw={paper => drawn(sight, data, swings, shown, paper, size, isRunning)}
       >
         <p class="review-legend">
-          <b>{looking.part === null ? chart.moved(sight.who) : chart.only(partName(sight, looking.part))}</b>
+          <b>{looking.part === null ? moved : chart.only(partName(sight, looking.part))}</b>
           <span>
             <i class="swatch luck" />
             {chart.luck(drawsIn(review, words).join(', '))}
@@ -77,11 +79,6 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
       </Chart>
     </section>
   );
-}
-
-function partName({ words }: Sight, part: 'luck' | 'you' | 'others'): string {
-  const name = part === 'luck' ? words.fall.luck : (words.fall[part][0] ?? '');
-  return name.toLocaleLowerCase();
 }
 
 const lookOf = (seat: Seat) => ({ shape: shapeOf(seat), colour: coloursOf(seat)['--c'] ?? '' });

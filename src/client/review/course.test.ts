@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf, placeOf, prospectAt, sectionAt, swingsOf, unknownFrom } from './course.ts';
-import { cornerFor, frameAround, joinedBoxes, placedTags } from './crop.ts';
+import { cornerFor, frameFor, placedTags } from './crop.ts';
 import { REVIEW_KEYS, reviewKeyOf } from './key-list.ts';
 import { decision, draw, figure, lostByCards } from './review.testing.ts';
 import { isShown, mostIn, sheetOf } from './sheet.ts';
@@ -101,20 +101,32 @@ describe('the part of a board that is looked at', () => {
   const room = { width: 450, height: 270 };
 
   test('holds all that is compared, in the shape of the room, and stays on the board', () => {
-    const box = joinedBoxes([
+    const boxes = [
       { x: 900, y: 500, width: 60, height: 60 },
       { x: 700, y: 400, width: 20, height: 20 },
-    ]);
-    const seen = frameAround(box, whole, room);
+    ];
+    const seen = frameFor(boxes, [], whole, room);
     expect(seen.width / seen.height).toBeCloseTo(room.width / room.height);
-    expect(seen.x).toBeLessThan(box.x);
+    expect(seen.x).toBeLessThan(700);
     expect(seen.x + seen.width).toBeLessThanOrEqual(1000);
     expect(seen.y + seen.height).toBeCloseTo(600);
   });
 
+  test('holds one’s own figure too, unless that is too far away to be recognized together', () => {
+    const [low, beside, far] = [
+      { x: 300, y: 560, width: 100, height: 40 },
+      { x: 420, y: 500, width: 20, height: 20 },
+      { x: 500, y: 10, width: 20, height: 20 },
+    ];
+    const high = { width: 450, height: 200 };
+    expect(frameFor([low], [beside], whole, high)).not.toEqual(frameFor([low], [], whole, high));
+    expect(frameFor([low], [far], whole, high)).toEqual(frameFor([low], [], whole, high));
+    expect(frameFor([], [far], whole, high).width).toBe(420);
+  });
+
   test('is never so near that nobody knows where it is, nor farther than the whole', () => {
-    expect(frameAround({ x: 500, y: 300, width: 4, height: 4 }, whole, room).width).toBe(420);
-    expect(frameAround(whole, whole, room)).toEqual({ x: 0, y: 0, width: 1000, height: 600 });
+    expect(frameFor([{ x: 500, y: 300, width: 4, height: 4 }], [], whole, room).width).toBe(420);
+    expect(frameFor([], [], whole, room)).toEqual({ x: 0, y: 0, width: 1000, height: 600 });
   });
 });
 

@@ -9,7 +9,7 @@ export interface Box {
 export type Window = Box;
 
 /** One box around all. */
-export function joinedBoxes(boxes: readonly Box[]): Box {
+function joinedBoxes(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map(box => box.x));
   const y = Math.min(...boxes.map(box => box.y));
   return {
@@ -23,11 +23,13 @@ export function joinedBoxes(boxes: readonly Box[]): Box {
 const AROUND = 60;
 /** No nearer than this share of the whole: what is seen must be recognized. */
 const NEAREST = 0.42;
-/** On phones boards look closer by themselves. */
-export const NEAREST_ON_PHONES = 0.78;
+/** On phones boards look closer by themselves; what is marked may be small there. */
+const NEAREST_ON_PHONES = 0.78;
+const MARKED_ON_PHONES = 0.55;
+const FARTHEST_ON_PHONES = 0.8;
 
 /** The part of a whole that holds a box with some air and has the shape of the room; never more than the whole is wide. */
-export function frameAround(box: Box, whole: Window, room: Room, nearest = NEAREST): Window {
+function frameAround(box: Box, whole: Window, room: Room, nearest: number): Window {
   const shape = room.width / Math.max(1, room.height);
   const least = Math.max(box.width + 2 * AROUND, (box.height + 2 * AROUND) * shape, whole.width * nearest);
   const most = Math.max(whole.width, whole.height * shape);
@@ -39,6 +41,16 @@ export function frameAround(box: Box, whole: Window, room: Room, nearest = NEARE
     width,
     height,
   };
+}
+
+/** What is marked and what is one's own, or only what is marked where both lie too far apart to be recognized. */
+export function frameFor(marked: readonly Box[], own: readonly Box[], whole: Window, room: Room, isPhone = false): Window {
+  if (marked.length === 0)
+    return frameAround(own.length > 0 ? joinedBoxes(own) : whole, whole, room, isPhone ? NEAREST_ON_PHONES : NEAREST);
+  const nearest = isPhone ? MARKED_ON_PHONES : NEAREST;
+  const near = frameAround(joinedBoxes(marked), whole, room, nearest);
+  const seen = frameAround(joinedBoxes([...marked, ...own]), whole, room, nearest);
+  return seen.width > whole.width * (isPhone ? FARTHEST_ON_PHONES : 1) ? near : seen;
 }
 
 /** Moved so that it stays inside; centred where it is larger. */

@@ -2,15 +2,35 @@
 
 import type { Part } from '../../charts/index.ts';
 import { isClear } from '../../review/index.ts';
+import type { ResultPart } from './course.ts';
 import { drawsIn } from './headline.ts';
-import type { Sight } from './sight.ts';
+import { isTeamOfSeveral, type Sight } from './sight.ts';
 
 /** A part as it is written: with its sign, and without a decimal where its interval is wider than itself. The result has no interval. */
 export function partText({ pen }: Pick<Sight, 'pen'>, value: number, half?: number): string {
   return half === undefined ? pen.plain(value, Number.isInteger(value) ? 0 : 1) : pen.signed({ value, half });
 }
 
-export function partsOf({ words, review, seat, pen, isSettled, who, looks }: Sight, isPhone: boolean): readonly Part[] {
+/** Whose decisions a part is, and what stands under the name. Where there is only one other, that one has a name. */
+function decidedBy({ words, review, seat, who, nameOf }: Sight, part: 'you' | 'others'): readonly string[] {
+  const { fall } = words;
+  if (isTeamOfSeveral(review)) return fall.named(words.team);
+  if (part === 'you') return who === null ? fall.you : fall.named(who);
+  if (review.seats > 2) return fall.others;
+  const other = nameOf(1 - seat);
+  return other === null ? fall.you : fall.named(other);
+}
+
+/** A part of the result as a sentence calls it. */
+export function partName(sight: Sight, part: ResultPart): string {
+  const { fall } = sight.words;
+  if (part === 'luck') return fall.luck.toLocaleLowerCase();
+  const [name = ''] = decidedBy(sight, part);
+  return name === fall.you[0] || name === fall.others[0] ? name.toLocaleLowerCase() : name;
+}
+
+export function partsOf(sight: Sight, isPhone: boolean): readonly Part[] {
+  const { words, review, seat, pen, isSettled } = sight;
   const own = review.accounts[seat];
   if (!own) return [];
   const { fall } = words;
@@ -21,12 +41,11 @@ export function partsOf({ words, review, seat, pen, isSettled, who, looks }: Sig
     value: figure.value,
     half: figure.half,
   });
-  const others = isPhone ? [fall.othersShort] : fall.others;
-  const you = who === null || review.isTeam ? fall.you : fall.named(looks[seat]?.name ?? '');
+  const others = isPhone && review.seats > 2 ? [fall.othersShort] : decidedBy(sight, 'others');
   return [
     named('start', fall.start, own.start),
     named('luck', [fall.luck, drawsIn(review, words).join(', ')], own.luck),
-    named('skill', you, own.you),
+    named('skill', decidedBy(sight, 'you'), own.you),
     ...(review.seats > 1 && !review.isTeam ? [named('skill', others, own.others)] : []),
     named('open', isSettled ? fall.open : fall.running, own.open),
     { ink: 'result', name: fall.result, under: words.units[pen.unit], value: own.result },

@@ -10,6 +10,8 @@ export interface Pen {
   plain(value: number, decimals?: number): string;
   /** With its sign, and a decimal unless its interval is wider than itself. */
   signed(figure: Figure): string;
+  /** The same, where a result is no margin but a score or a chance: those have no plus. */
+  level(figure: Figure): string;
   /** Without its sign, in so many days or points. */
   amount(value: number, decimals?: number): string;
   /** The same, with a decimal unless its interval is wider than itself. */
@@ -42,6 +44,7 @@ export function penFor(language: Language, words: ReviewWords, unit: CountedIn):
     unit,
     plain,
     signed: figure => withSign(figure.value, decimalsOf(figure)),
+    level: figure => plain(figure.value, decimalsOf(figure)),
     amount,
     size: figure => amount(figure.value, decimalsOf(figure)),
     sizes: ({ value, half }) => {

@@ -40,7 +40,18 @@ describe('a draw is told by what was drawn', () => {
 
 test('what somebody did is told by the log, with their name', async () => {
   const match = await matchOf('eighty-days', 'version-2-two-players');
-  expect(doneAt(match, 14, 1)).toBe('Nellie pays 2 coins for an event card.');
+  expect(doneAt(match, 14, 1, 'Buy an event card for 2 coins')).toBe('Nellie pays 2 coins for an event card.');
+});
+
+test('what came of a move is not told for the move', async () => {
+  const match = await matchOf('tour-operator', 'two-players');
+  const flight = match.film.told.findIndex(events => events.findIndex(event => event.type === 'flown') > 0) - 1;
+  const { seat = 0, move = { type: '' } } = match.film.record.entries[flight] ?? {};
+  const { game, texts } = match.opened;
+  const text = texts.move(move, game.view(match.film.states[flight], seat));
+  expect(happenedAt(match, flight, seat)[0]).toContain('dirty seat');
+  expect(doneAt(match, flight, seat, text)).toMatch(/ flies to /);
+  expect(doneAt(match, flight, seat, 'Stay and end your turn')).toBeUndefined();
 });
 
 test('a full stop in brackets ends no sentence', () => {

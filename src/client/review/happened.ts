@@ -21,11 +21,31 @@ export function drawnAt(match: Match, line: number, seat: Seat): readonly string
   return drawn.length > 0 ? drawn : happened;
 }
 
-/** What somebody did there; undefined where the log does not say it. */
-export function doneAt(match: Match, line: number, seat: Seat): string | undefined {
+/** What somebody did there, as the log tells it: what has most words in common with the move. Undefined where nothing has any. */
+export function doneAt(match: Match, line: number, seat: Seat, move: string): string | undefined {
   const own = (match.film.told[line + 1] ?? []).filter(event => 'seat' in event && event.seat === seat);
-  return saidOf(match, own.slice(0, 1), seat)[0];
+  const wanted = wordsIn(move);
+  let [found, most]: [string | undefined, number] = [undefined, 0];
+  for (const sentence of own.flatMap(event => saidOf(match, [event], seat)[0] ?? [])) {
+    const shared = [...wordsIn(sentence)].filter(word => wanted.has(word)).length;
+    if (shared <= most) continue;
+    [found, most] = [sentence, shared];
+  }
+  return found;
 }
+
+/** Shorter ones are articles and the like, unless they are names. */
+const LEAST_LETTERS = 4;
+
+/** The words of a sentence by which it is told from others, and its numbers. */
+function wordsIn(sentence: string): ReadonlySet<string> {
+  const all = [...sentence.matchAll(/\p{L}+|\d+/gu)];
+  const telling = all.filter(([word], at) => word.length >= LEAST_LETTERS || /\d/.test(word) || (at > 0 && /^\p{Lu}/u.test(word)));
+  return new Set(telling.map(([word]) => word.toLocaleLowerCase().slice(0, STEM)));
+}
+
+/** Endings change with who acts: fly, flies. */
+const STEM = 5;
 
 /** The events of the same move with other luck. */
 function redrawn({ film, opened: { game } }: Match, line: number, seed: string): readonly Told[] {

@@ -1,6 +1,6 @@
 // The sentences at the top: how it ended, why, and in figures.
 import type { Seat } from '../../kernel/index.ts';
-import { type Account, type Figure, headlineReason, isClear, type Review } from '../../review/index.ts';
+import { type Account, drawsOf, type Figure, headlineReason, isClear, type Review } from '../../review/index.ts';
 import { type Pen, sumOf } from './figures.ts';
 import type { ReviewWords, Who } from './words/en.ts';
 
@@ -19,9 +19,6 @@ export interface Telling {
   /** Whether somebody's score was reached, not only to be expected: a traveller who never got home has no day of arrival. */
   readonly isReached: (seat: Seat) => boolean;
 }
-
-/** The kinds of draws that sentences know. */
-type Draws = keyof ReviewWords['headline']['was'];
 
 /** How the match ended for somebody. */
 export function resultSentence({ review, seat, who, words, scores, isReached }: Telling): string {
@@ -76,14 +73,6 @@ export function reasonSentence({ review, seat, words, isSettled }: Telling): str
   return { both: say.both, decisions: say.decisions, wellPlayed: say.well, none: '' }[reason.is];
 }
 
-/** What is drawn from a stream of luck, as sentences call it. */
-function drawsOf(game: string, stream: string): Draws {
-  // The tourists of Bodensee are dice, drawn by their colour and rolled; elsewhere they are cards.
-  if (/dice|pips|rerolls/.test(stream) || (game === 'bodensee' && /colours|tourists/.test(stream))) return 'dice';
-  if (/tile/.test(stream)) return 'tiles';
-  return /card|event|deck|tourist|employee|travel|market|attraction/.test(stream) ? 'cards' : 'luck';
-}
-
 /** What luck was made of in a match: cards, dice, tiles. */
 export function drawsIn({ game, steps }: Review, { draws }: ReviewWords): readonly string[] {
   const streams = steps.flatMap(step => (step.kind === 'draw' ? step.streams : []));
@@ -107,12 +96,14 @@ export function leadOf(telling: Telling): Lead {
   const nothing = { value: 0, half: 0 };
   const [luck, skill] = own ? [own.luck, decisionsOf(own)] : [nothing, nothing];
   const { steps, allSteps } = review.progress;
+  // Before anything was looked at there is only the result to tell.
+  if (!isSettled && steps === 0) return { sentence: '', luck, skill, more: '' };
   const soFar = isSettled || steps >= allSteps ? '' : say.soFar(steps, allSteps, say.moments);
   const more = own && !own.addsUp && isSettled ? say.odd : soFar || bestSentence(telling);
-  return { sentence: leadSentence(luck, skill, who, say), luck, skill, more };
+  return { sentence: leadSentence(luck, skill, who, say, isSettled), luck, skill, more };
 }
 
-function leadSentence(luck: Figure, skill: Figure, who: Who, say: ReviewWords['lead']): string {
+function leadSentence(luck: Figure, skill: Figure, who: Who, say: ReviewWords['lead'], isSettled: boolean): string {
   if (isClear(luck) && isClear(skill)) {
     const key = `${luck.value < 0 ? 'took' : 'gave'}${skill.value < 0 ? 'Cost' : 'Gave'}` as const;
     return say[key](who);
@@ -122,7 +113,7 @@ function leadSentence(luck: Figure, skill: Figure, who: Who, say: ReviewWords['l
   if (isClear(luck) && skill.value === 0 && skill.half === 0) return isTaken ? say.tookAlone(who) : say.gaveAlone(who);
   if (isClear(luck)) return isTaken ? say.took(who) : say.gave(who);
   if (isClear(skill)) return skill.value < 0 ? say.skillCost(who) : say.skillGave(who);
-  return say.unclear;
+  return isSettled ? say.unclear : say.unclearYet;
 }
 
 /** Who decided best, where it is clear. */

@@ -7,7 +7,7 @@ import { sumOf } from './figures.ts';
 import { happenedAt } from './happened.ts';
 import type { Looking } from './looking.ts';
 import { MomentBoard } from './moment-board.tsx';
-import { decisionAt, moveText, placeName, type Sight, sceneFor } from './sight.ts';
+import { decisionAt, isTeamOfSeveral, moveText, placeName, type Sight, sceneFor } from './sight.ts';
 import { useStayed } from './stayed.ts';
 import { whyAt } from './why.ts';
 
@@ -129,7 +129,7 @@ function Choices({ sight, decision, choices, looking }: ChoicesProps) {
                 <small>{choiceNote(sight, decision, choices, choice)}</small>
               </span>
               <span class="value">
-                <b>{pen.signed(choice.result)}</b>
+                <b>{valueText(sight, choice)}</b>
                 <small>{besideBest(sight, decision, choices, choice)}</small>
               </span>
             </button>
@@ -153,9 +153,14 @@ function aloudOf(sight: Sight, decision: DecisionStep | undefined, choices: read
       moveText(sight, sight.line, decision.seat, choice.move),
       choiceNote(sight, decision, choices, choice),
       besideBest(sight, decision, choices, choice),
-      sight.pen.signed(choice.result),
+      valueText(sight, choice),
     ].filter(Boolean);
   return choices.filter(({ isMade, isBest }) => isMade || isBest).map(choice => told(choice).join(', '));
+}
+
+/** What a move is worth: a margin has a sign, a score or a chance has none. */
+function valueText({ pen, review }: Sight, { result }: Choice): string {
+  return review.measure.result === 'margin' && pen.unit !== 'win' ? pen.signed(result) : pen.level(result);
 }
 
 /** A quick look shows values, and no grades. */
@@ -183,12 +188,13 @@ function choiceNote({ words, nameOf, pen, review }: Sight, decision: DecisionSte
   const { moment, marks, chart } = words;
   const { seat, mark } = decision;
   const { isMade, win } = choice;
-  const isAlone = review.measure.result === 'score';
+  // Where only the victory counts, the figure beside it is the chance to win.
+  const isChanceTold = review.measure.result === 'score' || pen.unit === 'win';
   if (isMade && isCalledBest(decision, choices, choice)) return moment.madeBest(nameOf(seat));
   if (isMade && mark === 'unknown') return moment.madeTag(nameOf(seat));
   if (isMade && choice.isBest) return moment.madeLevel(nameOf(seat));
   if (isMade) return review.isRough ? moment.madeTag(nameOf(seat)) : moment.made(nameOf(seat), marks[mark]);
-  return isAlone ? '' : `${chart.win} ${pen.percent(win.value)}`;
+  return isChanceTold ? '' : `${chart.win} ${pen.percent(win.value)}`;
 }
 
 /** Why the better move is better; what a draw was worth; what nobody could know. */
@@ -201,12 +207,14 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
   if (!step) return <p class="review-why">{moment.end}</p>;
   const draws = steps.filter(({ kind, games }) => kind === 'draw' && games > 0);
   const luck = sumOf(draws.flatMap(({ luck: by }) => by[seat] ?? []));
+  const worth = `${pen.signed(luck)} ${words.worth[pen.unit]}`;
   const victories = decision && !isAlone ? victoriesIn(decision, choices) : undefined;
   const hidden = decision?.luck[decision.seat];
   const why = decision && whyAt(sight, decision);
+  const happened = happenedAt(sight, step.line, step.seat).join(' ');
   return (
     <div class="review-why">
-      <p>{happenedAt(sight, step.line, step.seat).join(' ')}</p>
+      {happened && <p>{happened}</p>}
       {why && (
         <p>
           <b>{why.label}</b> {why.text}
@@ -214,7 +222,7 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
       )}
       {victories && <p>{moment[victories.isMadeBest ? 'whyBest' : 'why'](victories.best, victories.other)}</p>}
       {hidden && Math.abs(hidden.value) > hidden.half && Math.abs(hidden.value) >= 0.1 && <p>{moment.could(pen.size(hidden))}</p>}
-      {draws.length > 0 && /[1-9]/.test(pen.signed(luck)) && <p>{moment.draw(`${pen.signed(luck)} ${words.worth[pen.unit]}`, who)}</p>}
+      {draws.length > 0 && /[1-9]/.test(worth) && <p>{isTeamOfSeveral(review) ? words.ofTeam.draw(worth) : moment.draw(worth, who)}</p>}
     </div>
   );
 }

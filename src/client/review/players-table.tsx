@@ -1,13 +1,22 @@
+import type { Review } from '../../review/index.ts';
+import type { SeatLook } from '../boards/kit.ts';
 import { Piece } from '../ui/index.ts';
 import { scoreOf } from './headline.ts';
 import type { Sight } from './sight.ts';
+
+/** Winners first: where only the victory counts, a score says nothing of it. */
+function rankedOf({ accounts, measure }: Review, looks: readonly SeatLook[]): readonly SeatLook[] {
+  const sign = measure.isLessBetter ? 1 : -1;
+  const scoreAt = ({ seat }: SeatLook) => accounts[seat]?.score ?? 0;
+  const winAt = ({ seat }: SeatLook) => Number(accounts[seat]?.isWon ?? false);
+  return [...looks].sort((a, b) => winAt(b) - winAt(a) || sign * (scoreAt(a) - scoreAt(b)));
+}
 
 /** Who played how: score, luck, what was given away, accuracy. */
 export function PlayersTable({ sight }: { sight: Sight }) {
   const { words, review, pen, isReached, nameOf, looks, seat, isSettled } = sight;
   const { players } = words;
-  const sign = review.measure.isLessBetter ? 1 : -1;
-  const ranked = [...looks].sort((a, b) => sign * ((review.accounts[a.seat]?.score ?? 0) - (review.accounts[b.seat]?.score ?? 0)));
+  const ranked = rankedOf(review, looks);
   return (
     <section class="review-players">
       <h2>{players.title}</h2>
@@ -28,6 +37,7 @@ export function PlayersTable({ sight }: { sight: Sight }) {
               const account = review.accounts[look.seat];
               if (!account) return null;
               const { accuracy, luck, given } = account;
+              const isJudged = isSettled || given.half > 0 || accuracy !== undefined;
               return (
                 <tr key={look.seat} class={look.seat === seat && !review.isTeam ? 'own' : ''}>
                   <th scope="row">
@@ -41,7 +51,7 @@ export function PlayersTable({ sight }: { sight: Sight }) {
                     {pen.signed(luck)}
                     {luck.half > 0 && <small>± {pen.plain(luck.half)}</small>}
                   </td>
-                  <td>{pen.plain(given.value)}</td>
+                  <td>{isJudged ? pen.plain(given.value) : '–'}</td>
                   <td class="accuracy">
                     {accuracy && (isSettled || !review.isRough) ? (
                       <>

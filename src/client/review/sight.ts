@@ -94,6 +94,11 @@ export function placeName({ course, words, nameOf, review }: Sight, place: numbe
   return review.seats === 1 ? section : words.moment.turn(section, nameOf(step.seat));
 }
 
+/** Whether several play together: then "you" are all of them. */
+export function isTeamOfSeveral({ isTeam, seats }: Review): boolean {
+  return isTeam && seats > 1;
+}
+
 /** The decision of a place, where there was one. */
 export function decisionAt(steps: readonly Step[]): DecisionStep | undefined {
   return steps.find(step => step.kind === 'decision');

@@ -3,10 +3,13 @@ import { REASONS } from '../../games/eighty-days/texts/reasons.ts';
 import { reasonsIn } from '../../host/why.ts';
 import { LANGUAGES } from '../../kernel/index.ts';
 import type { Account, Review } from '../../review/index.ts';
-import { partText } from './fall.ts';
+import { partName, partsOf, partText } from './fall.ts';
 import { penFor } from './figures.ts';
 import { drawsIn, leadOf, reasonSentence, resultSentence, scoreOf, type Telling } from './headline.ts';
 import { draw, figure, lostByCards } from './review.testing.ts';
+import type { Sight } from './sight.ts';
+import { turningName } from './turning.ts';
+import { quotedIn } from './why.ts';
 import { da } from './words/da.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -45,6 +48,15 @@ describe('the headline', () => {
   test('names the draws that mattered most', () => {
     expect(reasonSentence(told({ luckOf: { dice: figure(-8, 1), events: figure(-1, 1) } }))).toBe('It was the dice.');
     expect(reasonSentence(told({ luckOf: { tiles: figure(-8, 1) } }))).toBe('It was the tiles.');
+  });
+
+  test('gives no verdict of what is not clear before it is settled', () => {
+    const unclear = { luck: figure(1, 5), you: figure(0, 2), others: figure(0, 2) };
+    expect(leadOf(told(unclear)).sentence).toBe('Neither luck nor decisions stand out clearly.');
+    expect(leadOf(told(unclear, { isSettled: false })).sentence).toBe('Nothing stands out clearly yet.');
+    const begun = told(unclear, { isSettled: false });
+    const waiting = { ...begun, review: { ...begun.review, progress: { done: 0, all: 9, steps: 0, allSteps: 5 } } };
+    expect(leadOf(waiting)).toMatchObject({ sentence: '', more: '' });
   });
 
   test('gives no reason while figures are found, nor where they do not add up', () => {
@@ -180,5 +192,33 @@ describe('why a move is better', () => {
       'Pourquoi, si vous étiez Oskar :',
       'Warum, an der Stelle von Oskar:',
     ]);
+  });
+});
+
+describe('what is quoted', () => {
+  test('has the inner marks of its language where something is quoted in it', () => {
+    expect(quotedIn('en', 'Plays “Offer”')).toBe('Plays ‘Offer’');
+    expect(quotedIn('da', 'Spil ”Tilbud”')).toBe('Spil ’Tilbud’');
+    expect(quotedIn('de', '„Altstadt“ bauen')).toBe('‚Altstadt‘ bauen');
+    expect(quotedIn('fr', 'Construire «\u00a0Vieille ville\u00a0»')).toBe('Construire “Vieille ville”');
+  });
+});
+
+describe('with one other at the table', () => {
+  const of = (seats: number, change: Partial<Telling> = {}) => {
+    const { accounts, ...review } = lostByCards();
+    return { ...telling({ ...review, seats, accounts: accounts.slice(0, seats) }, change), looks: [] } as unknown as Sight;
+  };
+
+  test('that one has a name, and more are the others', () => {
+    expect(turningName(of(2), 'gift')).toBe('Jonas’s gift');
+    expect(turningName(of(2, { words: da }), 'theirLuck')).toBe('Held for Jonas');
+    expect(turningName(of(2, { seat: 1, who: 'Jonas' }), 'theirLuck')).toBe('Your luck');
+    expect(turningName(of(4), 'gift')).toBe('Their gift');
+    const namesIn = (sight: Sight) => partsOf(sight, false).map(({ name }) => name);
+    expect(namesIn(of(2))).toEqual(['Seat', 'Luck', 'You', 'Jonas', 'Open', 'Result']);
+    expect(namesIn(of(2, { seat: 1, who: 'Jonas' }))).toEqual(['Seat', 'Luck', 'Jonas', 'You', 'Open', 'Result']);
+    expect(namesIn(of(4))).toContain('The others');
+    expect([partName(of(2), 'others'), partName(of(4), 'others'), partName(of(2), 'you')]).toEqual(['Jonas', 'the others', 'you']);
   });
 });

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Seat } from '../../kernel/index.ts';
-import type { DecisionStep, TurningPoint } from '../../review/index.ts';
-import { doneAt, drawnAt } from './happened.ts';
-import { moveText, type Sight } from './sight.ts';
+import type { TurningPoint } from '../../review/index.ts';
+import type { Sight } from './sight.ts';
+import { type TurningTold, toldOf, turningName } from './turning.ts';
 
 interface CardsProps {
   readonly sight: Sight;
@@ -26,7 +25,9 @@ export function TurningCards({ sight, current, go }: CardsProps) {
     if (list.current && card instanceof HTMLElement)
       list.current.scrollTo({ left: card.offsetLeft - (list.current.clientWidth - card.offsetWidth) / 2 });
   }, [current]);
-  if (isSettled && points.length === 0) return <p class="review-panel review-even">{words.turning.none}</p>;
+  // What a quick look does not find may still be there.
+  const none = review.isRough ? words.turning.noneYet : words.turning.none;
+  if (isSettled && points.length === 0) return <p class="review-panel review-even">{none}</p>;
   const empty = isSettled ? 0 : PLACES - points.length;
   return (
     <>
@@ -50,7 +51,7 @@ export function TurningCards({ sight, current, go }: CardsProps) {
 interface CardProps {
   readonly sight: Sight;
   readonly point: TurningPoint;
-  readonly told: Told | undefined;
+  readonly told: TurningTold | undefined;
   readonly at: number;
   readonly count: number;
   readonly isCurrent: boolean;
@@ -60,10 +61,9 @@ interface CardProps {
 const BY_LUCK: readonly TurningPoint['kind'][] = ['luckiest', 'unluckiest', 'theirLuck'];
 
 function Card({ sight, point, told, at, count, isCurrent, go }: CardProps) {
-  const { words, pen, who } = sight;
+  const { words, pen } = sight;
   const { turning } = words;
   const isLuck = BY_LUCK.includes(point.kind);
-  const kind = point.kind === 'bestMove' ? turning.bestMove(who) : turning[point.kind];
   return (
     <button
       type="button"
@@ -72,7 +72,7 @@ function Card({ sight, point, told, at, count, isCurrent, go }: CardProps) {
       onClick={() => go(point.line)}
     >
       <span class="unseen">{turning.number(at + 1, count)}. </span>
-      <span class="kind">{kind}</span>
+      <span class="kind">{turningName(sight, point.kind)}</span>
       <span class="worth">
         <b>{pen.signed(point.value)}</b> <small>{words.worth[pen.unit]}</small>
         <span class="unseen"> {isLuck ? turning.byLuck : turning.byDecision}. </span>
@@ -82,35 +82,4 @@ function Card({ sight, point, told, at, count, isCurrent, go }: CardProps) {
       <span class="more">{told?.text}</span>
     </button>
   );
-}
-
-interface Told {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** What happened there, and what is to be said of it. */
-function toldOf(sight: Sight, { kind, step: at, line, value }: TurningPoint): Told {
-  const { review, words, pen } = sight;
-  const step = review.steps[at];
-  if (!step) return { title: '', text: '' };
-  if (step.kind === 'draw') {
-    const [title = '', ...more] = drawnAt(sight, line, step.seat);
-    return { title, text: more.join(' ') };
-  }
-  const title = doneAt(sight, line, step.seat) ?? named(sight, step.seat, moveText(sight, line, step.seat, step.move));
-  if (kind === 'bestMove' || kind === 'won') return { title, text: words.turning.second(pen.amount(value.value)) };
-  const better = betterOf(step);
-  return { title, text: better ? words.turning.better(moveText(sight, line, step.seat, better)) : '' };
-}
-
-/** A move of somebody else, with the name of who made it. */
-function named({ nameOf }: Sight, seat: Seat, move: string): string {
-  const name = nameOf(seat);
-  return name === null ? move : `${name}: ${move}`;
-}
-
-/** The best move, where it was not made. */
-export function betterOf({ known }: DecisionStep): string | undefined {
-  return known.find(({ isBest, isMade }) => isBest && !isMade)?.move;
 }

@@ -1,6 +1,6 @@
 // Why a move is better: in the game's own words, else by what happened soon after it.
 import { reasonsIn } from '../../host/why.ts';
-import { typeset } from '../../kernel/index.ts';
+import { type Language, typeset } from '../../kernel/index.ts';
 import type { DecisionStep } from '../../review/index.ts';
 import { voiceTo } from '../table/voice.ts';
 import type { Sight } from './sight.ts';
@@ -23,6 +23,20 @@ export function whyAt({ words: { moment }, reasons, opened, looks, nameOf }: Sig
   const hundred = (share: number) => Math.round(100 * share);
   return {
     label: moment.reason(null),
-    text: typeset(opened.language, moment.soon(text.replace(/[.]$/, ''), hundred(why.best), hundred(why.made))),
+    text: typeset(opened.language, moment.soon(quotedIn(opened.language, text.replace(/[.]$/, '')), hundred(why.best), hundred(why.made))),
   };
+}
+
+/** Quotation marks inside others: left, right. */
+const INNER: Readonly<Record<Language, readonly [RegExp, string, RegExp, string]>> = {
+  en: [/“/g, '‘', /”/g, '’'],
+  da: [/”/g, '’', /”/g, '’'],
+  de: [/„/g, '‚', /“/g, '‘'],
+  fr: [/«\s*/g, '“', /\s*»/g, '”'],
+};
+
+/** Words that are quoted: what is quoted within them has the inner marks of the language. */
+export function quotedIn(language: Language, text: string): string {
+  const [left, begun, right, ended] = INNER[language];
+  return text.replace(left, begun).replace(right, ended);
 }

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Viewer } from '../../kernel/index.ts';
 import { PHONE, useMedia } from '../ui/index.ts';
-import { type Box, chipIn, cornerFor, frameAround, joinedBoxes, NEAREST_ON_PHONES, placedTags, type Window } from './crop.ts';
+import { type Box, chipIn, cornerFor, frameFor, placedTags, type Window } from './crop.ts';
 import type { Marked } from './marked.ts';
 
 /** Boards are drawn this wide, and seen through a window. */
@@ -65,13 +65,8 @@ export function useWindow(
       }
       const room = { width: outer.clientWidth, height: outer.clientHeight };
       // What lies neither on the board nor in the tray says nothing about where to look.
-      const around = isWhole || (boxes.length === 0 && isSomewhere(marked)) ? [] : [...boxes, ...(part === 'board' ? own : [])];
-      const seen = frameAround(
-        around.length === 0 ? whole : joinedBoxes(around),
-        whole,
-        room,
-        isPhone && part !== 'tray' ? NEAREST_ON_PHONES : undefined,
-      );
+      const isAll = isWhole || (boxes.length === 0 && isSomewhere(marked));
+      const seen = frameFor(isAll ? [] : boxes, isAll || part !== 'board' ? [] : own, whole, room, isPhone && part !== 'tray');
       const scale = room.width / seen.width;
       setFound({ boxes, tags: tagsIn(outer, marked, boxes, seen, scale), seen, scale });
     };
