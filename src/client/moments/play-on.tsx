@@ -60,7 +60,7 @@ export function PlayOnSheet({ moment, close }: { moment: PlayableMoment; close: 
   return (
     <dialog ref={dialog} class="play-on" aria-labelledby="play-on-title" onClose={close}>
       <h2 id="play-on-title">{say.title(line, record.entries.length)}</h2>
-      <p>{say.note}</p>
+      <p>{seats.length > 1 ? `${say.others} ${say.note}` : say.note}</p>
       {seats.length > 1 && <WhoPlays moment={moment} chosen={chosen} choose={choose} />}
       {better && isBetterMine && (
         <label class="share-from">

@@ -33,7 +33,8 @@ export const da: MomentWords = {
   playOn: {
     here: 'Spil videre herfra',
     title: (line, last) => `Spil videre efter træk ${line} af ${last}`,
-    note: 'Alle andre er botter. Det er et forsøg og tæller ikke med i dine partier.',
+    others: 'Alle andre er botter.',
+    note: 'Det er et forsøg og tæller ikke med i dine partier.',
     seat: 'Din plads',
     strength: 'Botternes styrke',
     hands: 'De andres kort',

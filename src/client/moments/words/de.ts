@@ -33,7 +33,8 @@ export const de: MomentWords = {
   playOn: {
     here: 'Von hier weiterspielen',
     title: (line, last) => `Weiterspielen nach Schritt ${line} von ${last}`,
-    note: 'Alle anderen sind Bots. Es ist ein Versuch und zählt nicht zu deinen Partien.',
+    others: 'Alle anderen sind Bots.',
+    note: 'Es ist ein Versuch und zählt nicht zu deinen Partien.',
     seat: 'Dein Platz',
     strength: 'Stärke der Bots',
     hands: 'Karten der anderen',

@@ -32,7 +32,8 @@ export const en = {
   playOn: {
     here: 'Play on from here',
     title: (line: number, last: number) => `Play on after move ${line} of ${last}`,
-    note: 'Everyone else is a bot. It’s a try and doesn’t count among your games.',
+    others: 'Everyone else is a bot.',
+    note: 'It’s a try and doesn’t count among your games.',
     seat: 'Your seat',
     strength: 'Strength of the bots',
     hands: 'Cards in other hands',

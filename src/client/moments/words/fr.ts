@@ -36,7 +36,8 @@ export const fr: MomentWords = {
   playOn: {
     here: 'Reprendre d’ici',
     title: (line, last) => `Reprendre après le coup ${line} sur ${last}`,
-    note: 'Tous les autres sont des bots. C’est un essai : il ne compte pas parmi vos parties.',
+    others: 'Tous les autres sont des bots.',
+    note: 'C’est un essai : il ne compte pas parmi vos parties.',
     seat: 'Votre place',
     strength: 'Niveau des bots',
     hands: 'Cartes des autres',
