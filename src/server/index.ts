@@ -20,14 +20,15 @@ import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.t
 import { clubRoutes, eveningRoutes } from './api/evening-routes.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
+import { takeOneByOne } from './api/one-by-one.ts';
 import { Openings } from './api/openings.ts';
-import { guardChanges } from './api/origin.ts';
+import { guardChanges, guardUpgrades } from './api/origin.ts';
 import { playRoutes } from './api/play-routes.ts';
 import { speakProtocol } from './api/protocol.ts';
 import { Quotas } from './api/quotas.ts';
 import { RequestTurns } from './api/request-turns.ts';
 import type { SchemaTypes, Server } from './api/server.ts';
-import { Sockets } from './api/sockets.ts';
+import { endSocket, Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { InTurn } from './in-turn.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -211,7 +212,12 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   answerErrors(app);
   speakProtocol(app);
   guardChanges(app);
-  await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE, autoPong: false } });
+  const server = takeOneByOne(app.server, onLimit);
+  await app.register(fastifyWebsocket, {
+    options: { server, maxPayload: LARGEST_MESSAGE, autoPong: false },
+    errorHandler: endSocket(report),
+  });
+  guardUpgrades(app);
   await guardPages(app);
   const guests = await knowGuests(app, store, added.time);
   const budgets = new Budgets(limits, clock);
