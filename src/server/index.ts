@@ -52,7 +52,8 @@ const BOTS = new URL('./bot.js', import.meta.url);
 /** The heap may double before it is collected; otherwise it may grow to four times of what is in use. */
 const FRUGAL = '--heap-growing-percent=100';
 const LARGEST_BODY = 64 * 1024;
-const LARGEST_MESSAGE = 64 * 1024;
+/** A message, the frames it may come in, and the parts a frame may arrive in: each of them costs time and memory. */
+const FRAMES = { maxPayload: 64 * 1024, maxFragments: 100, maxBufferedChunks: 1000 };
 const LEASE = 5000;
 const CHECK = 30_000;
 const HOOK_PAUSE = 60_000;
@@ -214,7 +215,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   guardChanges(app);
   const server = takeOneByOne(app.server, onLimit);
   await app.register(fastifyWebsocket, {
-    options: { server, maxPayload: LARGEST_MESSAGE, autoPong: false },
+    options: { server, ...FRAMES, autoPong: false },
     errorHandler: endSocket(report),
   });
   guardUpgrades(app);

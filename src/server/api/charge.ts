@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UNITS, unitsToSend } from '../limits.ts';
+import { UNITS, unitsToSend, unitsToSendFile } from '../limits.ts';
 import { inWords, TooMany } from '../too-many.ts';
 import type { Backlog } from './backlog.ts';
 import { type Budgets, countedAddress, type Payer } from './budgets.ts';
@@ -115,10 +115,13 @@ export function chargeRequests(app: Server, { budgets, guests, turns, backlog, o
   app.addHook('onError', async (_request, _reply, error) => {
     if (error instanceof TooMany) onLimit(error.limit);
   });
-  app.addHook('onSend', (request, { raw }, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { raw } = reply;
     const payer = payers.get(request);
     if (!payer) return done();
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) budgets.pay(payer, unitsToSend(payload.length));
+    // Files are for everybody: a browser that takes all of them along for a journey leaves its guest as much as before.
+    else budgets.payForNews(payer, unitsToSendFile(Number(reply.getHeader('content-length') ?? 0)));
     answered(request, payer);
     const cutOff = () => {
       onLimit('backlog');

@@ -144,6 +144,17 @@ async function pings(address: string): Promise<() => void> {
   });
 }
 
+/** Says the least there is, thousands of times in a packet. */
+async function tinyMessages(address: string): Promise<() => void> {
+  const eve = await eveAt(address);
+  const frames = Buffer.concat(Array.from({ length: 10_000 }, () => Buffer.from([0x82, 0x80, 0, 0, 0, 0])));
+  return busy(eve, await sockets(eve, 50), ({ raw }) => {
+    // Past the library, which would send them one by one.
+    const { _socket: wire } = raw as unknown as { readonly _socket: Socket };
+    if (wire.writableLength < 100_000) wire.write(frames);
+  });
+}
+
 async function longMessages(address: string): Promise<() => void> {
   const eves = await Promise.all(Array.from({ length: 5 }, () => eveAt(address)));
   const all = (await Promise.all(eves.map(each => sockets(each, 40)))).flat();
@@ -162,5 +173,6 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   unanswered,
   metrics,
   pings,
+  tinyMessages,
   longMessages,
 };
