@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -14,7 +14,7 @@ import { Budgets } from './api/budgets.ts';
 import { chargeRequests } from './api/charge.ts';
 import { ChatLimit } from './api/chat-limit.ts';
 import { companionRoutes } from './api/companion-routes.ts';
-import { limitConnections, patience } from './api/connections.ts';
+import { connectionsOf, limitConnections, patience } from './api/connections.ts';
 import { describeRoutes } from './api/documents.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { clubRoutes, eveningRoutes } from './api/evening-routes.ts';
@@ -139,6 +139,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     mostInPlay: limitsOf(serving).inPlay,
   });
   const subjects = new Subjects({ store, games, tables, clock: now, limits: limitsOf(serving), report });
+  const connections = connectionsOf(app);
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
     tables,
@@ -158,7 +159,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   subjects.evenings.attend();
   const close = async () => {
     isDraining = true;
-    await closedInTime(app, store, serving.drainMs ?? DRAIN, async () => {
+    await closedInTime(connections, store, serving.drainMs ?? DRAIN, async () => {
       sockets.close();
       await app.close();
       mail.end();
@@ -184,10 +185,10 @@ async function listening(app: Server, at: Pick<Serving, 'port' | 'host'>, close:
 }
 
 /** Ends everything; who does not answer in time is waited for no longer. */
-async function closedInTime(app: Server, store: Store, drainMs: number, end: () => Promise<void>): Promise<void> {
+async function closedInTime(connections: Iterable<Socket>, store: Store, drainMs: number, end: () => Promise<void>): Promise<void> {
   const timer = setTimeout(() => {
     store.abandon();
-    app.server.closeAllConnections();
+    for (const connection of connections) connection.destroy();
   }, drainMs);
   await end();
   clearTimeout(timer);

@@ -55,6 +55,22 @@ test('a socket does not begin while something else is to be answered', async () 
   expect((await new Client(server.address).call('GET', 'api/kept')).status).toBe(200);
 });
 
+test('who waits to be refused a socket does not keep the server from ending', async () => {
+  const limits = { refusalMs: 600_000 };
+  const other = await freshServer({ rate: 6, clock: () => 1_800_000_000_000, limits, drainMs: 100 });
+  const { hostname, port } = new URL(other.address);
+  const statuses = [];
+  for (let ask = 0; ask < 105; ask++)
+    statuses.push((await fetch(`${other.address}api/kept`, { signal: AbortSignal.timeout(300) }).catch(() => undefined))?.status);
+  expect(statuses).toContain(undefined);
+  const socket = connect(Number(port), hostname, () => socket.write(asked('/api/socket', UPGRADE)));
+  socket.on('error', () => {});
+  await new Promise(resolve => setTimeout(resolve, 200));
+  const gone = new Promise(resolve => socket.on('close', resolve));
+  await other.close();
+  await gone;
+});
+
 test.each([
   ['no frame of ours', [0xff, 0xff, 0xff]],
   ['a frame without a mask', [0x81, 0x01, 0x41]],
