@@ -171,10 +171,15 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
       await store.close();
     });
   };
-  return listening(app, { port, host }, close);
+  // Who comes while many others do must not be turned away for that; the system may allow fewer.
+  return listening(app, { port, host, backlog: limitsOf(serving).connections }, close);
 }
 
-async function listening(app: Server, at: Pick<Serving, 'port' | 'host'>, close: () => Promise<void>): Promise<Running> {
+async function listening(
+  app: Server,
+  at: Pick<Serving, 'port' | 'host'> & { readonly backlog: number },
+  close: () => Promise<void>,
+): Promise<Running> {
   try {
     await app.listen(at);
   } catch (error) {
@@ -224,6 +229,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   const guests = await knowGuests(app, store, added.time);
   const budgets = new Budgets(limits, clock);
   const inTurn = new InTurn();
+  app.server.on('connection', () => inTurn.noteNewcomer());
   const backlog = new Backlog(limits);
   chargeRequests(app, { budgets, guests, backlog, turns: new RequestTurns(inTurn, limits.underWay), onLimit, refusalMs: limits.refusalMs });
   await app.register(fastifyRateLimit, {

@@ -69,6 +69,17 @@ export function requestsInPlenty(serve: Serve): void {
     await expect.poll(twice, PATIENT).toBe(1);
   });
 
+  test('who asks without end whether the server lives uses up nothing of what others behind the same address have', async () => {
+    let now = 1_800_000_000_000;
+    const server = await serve({ rate: 60, clock: () => now });
+    const eve = new Client(server.address, '203.0.113.9');
+    const statuses = [];
+    for (let ask = 0; ask < 300; ask++) statuses.push((await eve.call('GET', 'healthz')).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    now += 1000;
+    expect((await eve.call('GET', 'api/kept')).status).toBe(200);
+  });
+
   test('answers that nobody reads are counted, and their connections cut off before much waits', async () => {
     const server = await serve({ rate: PLENTY, limits: { backlogOfAddress: 100_000 } });
     const deaf = Array.from({ length: 4 }, () => askedAtOnce(server.address, 'GET /api/docs/json', 1).pause());
