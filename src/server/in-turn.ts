@@ -7,6 +7,7 @@ const SLICE = 10;
 export class InTurn {
   private readonly queue = new FairQueue<() => void>();
   private isDue = false;
+  private isAnybodyNew = false;
 
   constructor(private readonly slice = SLICE) {}
 
@@ -17,8 +18,14 @@ export class InTurn {
     setImmediate(this.goOn);
   }
 
+  /** Somebody has connected. In a turn of the event loop one connection is taken, so others who come wait for as many turns. */
+  noteNewcomer(): void {
+    this.isAnybodyNew = true;
+  }
+
   private readonly goOn = () => {
-    const end = performance.now() + this.slice;
+    const end = performance.now() + (this.isAnybodyNew ? 0 : this.slice);
+    this.isAnybodyNew = false;
     do this.queue.take()?.();
     while (this.queue.size > 0 && performance.now() < end);
     this.isDue = this.queue.size > 0;

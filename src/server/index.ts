@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -14,20 +14,21 @@ import { Budgets } from './api/budgets.ts';
 import { chargeRequests } from './api/charge.ts';
 import { ChatLimit } from './api/chat-limit.ts';
 import { companionRoutes } from './api/companion-routes.ts';
-import { limitConnections, patience } from './api/connections.ts';
+import { connectionsOf, limitConnections, patience } from './api/connections.ts';
 import { describeRoutes } from './api/documents.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { clubRoutes, eveningRoutes } from './api/evening-routes.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
+import { takeOneByOne } from './api/one-by-one.ts';
 import { Openings } from './api/openings.ts';
-import { guardChanges } from './api/origin.ts';
+import { guardChanges, guardUpgrades } from './api/origin.ts';
 import { playRoutes } from './api/play-routes.ts';
 import { speakProtocol } from './api/protocol.ts';
 import { Quotas } from './api/quotas.ts';
 import { RequestTurns } from './api/request-turns.ts';
 import type { SchemaTypes, Server } from './api/server.ts';
-import { Sockets } from './api/sockets.ts';
+import { endSocket, Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { InTurn } from './in-turn.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -51,7 +52,8 @@ const BOTS = new URL('./bot.js', import.meta.url);
 /** The heap may double before it is collected; otherwise it may grow to four times of what is in use. */
 const FRUGAL = '--heap-growing-percent=100';
 const LARGEST_BODY = 64 * 1024;
-const LARGEST_MESSAGE = 64 * 1024;
+/** A message, the frames it may come in, and the parts a frame may arrive in: each of them costs time and memory. */
+const FRAMES = { maxPayload: 64 * 1024, maxFragments: 100, maxBufferedChunks: 1000 };
 const LEASE = 5000;
 const CHECK = 30_000;
 const HOOK_PAUSE = 60_000;
@@ -137,6 +139,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     mostInPlay: limitsOf(serving).inPlay,
   });
   const subjects = new Subjects({ store, games, tables, clock: now, limits: limitsOf(serving), report });
+  const connections = connectionsOf(app);
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
     tables,
@@ -156,7 +159,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   subjects.evenings.attend();
   const close = async () => {
     isDraining = true;
-    await closedInTime(app, store, serving.drainMs ?? DRAIN, async () => {
+    await closedInTime(connections, store, serving.drainMs ?? DRAIN, async () => {
       sockets.close();
       await app.close();
       mail.end();
@@ -168,10 +171,15 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
       await store.close();
     });
   };
-  return listening(app, { port, host }, close);
+  // Who comes while many others do must not be turned away for that; the system may allow fewer.
+  return listening(app, { port, host, backlog: limitsOf(serving).connections }, close);
 }
 
-async function listening(app: Server, at: Pick<Serving, 'port' | 'host'>, close: () => Promise<void>): Promise<Running> {
+async function listening(
+  app: Server,
+  at: Pick<Serving, 'port' | 'host'> & { readonly backlog: number },
+  close: () => Promise<void>,
+): Promise<Running> {
   try {
     await app.listen(at);
   } catch (error) {
@@ -182,10 +190,10 @@ async function listening(app: Server, at: Pick<Serving, 'port' | 'host'>, close:
 }
 
 /** Ends everything; who does not answer in time is waited for no longer. */
-async function closedInTime(app: Server, store: Store, drainMs: number, end: () => Promise<void>): Promise<void> {
+async function closedInTime(connections: Iterable<Socket>, store: Store, drainMs: number, end: () => Promise<void>): Promise<void> {
   const timer = setTimeout(() => {
     store.abandon();
-    app.server.closeAllConnections();
+    for (const connection of connections) connection.destroy();
   }, drainMs);
   await end();
   clearTimeout(timer);
@@ -211,11 +219,17 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   answerErrors(app);
   speakProtocol(app);
   guardChanges(app);
-  await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE, autoPong: false } });
+  const server = takeOneByOne(app.server, onLimit);
+  await app.register(fastifyWebsocket, {
+    options: { server, ...FRAMES, autoPong: false },
+    errorHandler: endSocket(report),
+  });
+  guardUpgrades(app);
   await guardPages(app);
   const guests = await knowGuests(app, store, added.time);
   const budgets = new Budgets(limits, clock);
   const inTurn = new InTurn();
+  app.server.on('connection', () => inTurn.noteNewcomer());
   const backlog = new Backlog(limits);
   chargeRequests(app, { budgets, guests, backlog, turns: new RequestTurns(inTurn, limits.underWay), onLimit, refusalMs: limits.refusalMs });
   await app.register(fastifyRateLimit, {

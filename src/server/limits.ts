@@ -113,6 +113,7 @@ export const UNITS = {
 
 const BYTES_READ = 5000;
 const BYTES_SENT = 10_000;
+const FILE_BYTES_SENT = 50_000;
 
 export function unitsToRead(length: number): number {
   return length / BYTES_READ;
@@ -120,4 +121,9 @@ export function unitsToRead(length: number): number {
 
 export function unitsToSend(length: number): number {
   return length / BYTES_SENT;
+}
+
+/** A file is sent as it is read, by other threads. */
+export function unitsToSendFile(length: number): number {
+  return length / FILE_BYTES_SENT;
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UNITS, unitsToSend } from '../limits.ts';
+import { UNITS, unitsToSend, unitsToSendFile } from '../limits.ts';
 import { inWords, TooMany } from '../too-many.ts';
 import type { Backlog } from './backlog.ts';
 import { type Budgets, countedAddress, type Payer } from './budgets.ts';
@@ -90,7 +90,9 @@ export function chargeRequests(app: Server, { budgets, guests, turns, backlog, o
   };
   app.addHook('onRequest', (request, reply, done) => {
     const payer = payerOf(request, guests);
-    const refused = request.routeOptions.url === ALWAYS ? undefined : refusal(payer, reply);
+    // Whoever asks for nothing else, without end, leaves those behind the same address what they have.
+    if (request.routeOptions.url === ALWAYS && budgets.wait(payer) > 0) return done();
+    const refused = refusal(payer, reply);
     if (!refused) budgets.pay(payer, priceOf(request));
     if (!refused || !budgets.refuse(payer)) return done(refused);
     // To refuse costs something as well: whoever goes on asking is told so later.
@@ -99,7 +101,7 @@ export function chargeRequests(app: Server, { budgets, guests, turns, backlog, o
   // What an answer costs is known when it is there: while others are answered, somebody may have used up what there was.
   app.addHook('preValidation', (request, reply, done) => {
     const payer = payerOf(request, guests);
-    if (request.routeOptions.url === ALWAYS) return done();
+    if (request.routeOptions.url === ALWAYS) return turns.addBesides(payer, done);
     turns.add(payer, () => {
       underWay.add(request);
       reply.raw.once('close', () => answered(request, payer));
@@ -115,10 +117,13 @@ export function chargeRequests(app: Server, { budgets, guests, turns, backlog, o
   app.addHook('onError', async (_request, _reply, error) => {
     if (error instanceof TooMany) onLimit(error.limit);
   });
-  app.addHook('onSend', (request, { raw }, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { raw } = reply;
     const payer = payers.get(request);
     if (!payer) return done();
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) budgets.pay(payer, unitsToSend(payload.length));
+    // Files are for everybody: a browser that takes all of them along for a journey leaves its guest as much as before.
+    else budgets.payForNews(payer, unitsToSendFile(Number(reply.getHeader('content-length') ?? 0)));
     answered(request, payer);
     const cutOff = () => {
       onLimit('backlog');

@@ -16,6 +16,16 @@ export function patience({ headersMs, requestMs, stillMs }: Limits) {
   };
 }
 
+/** All connections, also those that have become sockets, which the server itself knows no more but waits for when it closes. */
+export function connectionsOf(app: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  return open;
+}
+
 /** Takes no more connections than there may be; behind a proxy, all of them come from its address. */
 export function limitConnections(app: Server, limits: Limits, hasProxy: boolean, onLimit: (limit: string) => void): void {
   const counts = new Counts();

@@ -20,7 +20,9 @@ export function answerErrors(app: Server): void {
 }
 
 /** An address that no route can be looked up for. */
-export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function answerBadAddress(_error: FastifyError, { raw }: FastifyRequest, reply: FastifyReply): void {
+  // No hook follows that would end what might have become a socket.
+  if (raw.headers.upgrade !== undefined) reply.raw.once('finish', () => raw.socket.destroySoon());
   void reply
     .code(400)
     .header('cache-control', 'no-store')

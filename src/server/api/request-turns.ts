@@ -24,6 +24,11 @@ export class RequestTurns {
     this.goOn(address, line);
   }
 
+  /** Lets one take its turn, however many of its address are under way. */
+  addBesides({ address, token = '' }: Payer, begin: () => void): void {
+    this.inTurn.add(begin, [address, token]);
+  }
+
   /** One that had begun is answered. */
   end(address: string): void {
     const line = this.lines.get(address);

@@ -13,6 +13,7 @@ import { Inbox, type Said } from './inbox.ts';
 import { messageIn, UNREADABLE } from './message-in.ts';
 import { Outgoing } from './outgoing.ts';
 import { PointLimit } from './point-limit.ts';
+import { SmallParts } from './small-parts.ts';
 import type { SocketConnection, SocketParts } from './socket-parts.ts';
 
 const MOST_TABLES = 100;
@@ -40,6 +41,7 @@ export class SocketClient implements Watcher, Reader {
   private known: SessionBody | undefined;
   private readonly points: PointLimit;
   private readonly inbox: Inbox;
+  private readonly heard: SmallParts;
   private readonly rooms = new Map<string, Room>();
   /** The tables whose options it was sent. */
   private readonly shown = new Set<string>();
@@ -58,9 +60,11 @@ export class SocketClient implements Watcher, Reader {
     this.tokenHash = tokenHash;
     this.isNewerClient = isNewerClient;
     this.points = new PointLimit(parts.clock);
+    const share = [payer.address, `${++clients}`] as const;
+    this.heard = new SmallParts(wire, act => parts.inTurn.add(act, share));
     this.inbox = new Inbox({
       ...parts,
-      share: [payer.address, `${++clients}`],
+      share,
       pause: () => this.pause(),
       take: said => this.take(said),
     });
@@ -149,13 +153,13 @@ export class SocketClient implements Watcher, Reader {
   private hear(said: Said): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     // What is not read yet waits elsewhere.
-    if (this.inbox.add(said)) return this.inbox.isLong ? this.socket.pause() : undefined;
+    if (this.inbox.add(said)) return this.inbox.isLong ? this.heard.hold() : undefined;
     this.parts.onLimit('queue');
     this.inbox.clear();
     // Whoever reads nothing would not read why either.
     if (this.unread() > UNREAD) return this.socket.terminate();
     this.socket.close(POLICY, 'too many messages');
-    this.socket.pause();
+    this.heard.hold();
     setTimeout(() => this.socket.terminate(), FAREWELL).unref();
   }
 
@@ -177,7 +181,7 @@ export class SocketClient implements Watcher, Reader {
     const text = typeof said === 'string' ? said : undefined;
     this.pay(UNITS.message + unitsToRead(text?.length ?? 0));
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.isPaused && !this.inbox.isLong) this.socket.resume();
+    if (!this.inbox.isLong) this.heard.goOn();
     if (typeof said === 'object') return said.echo && this.socket.pong(said.echo);
     const message = text === undefined ? undefined : messageIn(text, this.isNewerClient);
     if (!message) return this.write(UNREADABLE);

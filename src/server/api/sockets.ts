@@ -5,7 +5,7 @@ import { PROTOCOL_PARAMETER } from '../../protocol/version.ts';
 import { payerOf } from './charge.ts';
 import { Counts } from './counts.ts';
 import { MessageText } from './message-text.ts';
-import { mustBeOurs } from './origin.ts';
+import { mustBeOurs, SOCKET_AT } from './origin.ts';
 import { isNewer } from './protocol.ts';
 import type { Server } from './server.ts';
 import { FAREWELL, POLICY, SocketClient } from './socket.ts';
@@ -14,6 +14,14 @@ import type { SocketParts } from './socket-parts.ts';
 const querystring = Type.Object({ [PROTOCOL_PARAMETER]: Type.Optional(Type.String()) });
 
 const RESTART = 1012;
+
+/** Ends a socket on which something went wrong; what no client should send is no fault of ours. */
+export function endSocket(report: (error: unknown) => void) {
+  return (error: Error & { readonly code?: string }, socket: WebSocket) => {
+    if (!error.code?.startsWith('WS_ERR_')) report(error);
+    socket.terminate();
+  };
+}
 
 /** What all sockets together need. */
 interface SocketsParts extends Omit<SocketParts, 'messageText' | 'watched' | 'unheard'> {
@@ -45,7 +53,7 @@ export class Sockets {
 
   route(app: Server): void {
     const preValidation = async (request: FastifyRequest) => mustBeOurs(request);
-    app.get('/api/socket', { websocket: true, preValidation, schema: { hide: true, querystring } }, (socket, request) =>
+    app.get(SOCKET_AT, { websocket: true, preValidation, schema: { hide: true, querystring } }, (socket, request) =>
       this.open(socket, request, isNewer(request.query[PROTOCOL_PARAMETER])),
     );
   }
@@ -89,7 +97,6 @@ export class Sockets {
       backlog.drop(client);
       client.end();
     });
-    socket.on('error', () => socket.terminate());
     this.count(this.byAddress, payer.address, limits.sockets * limits.crowd, socket);
     session.then(
       known => this.count(this.bySession, known?.id ?? payer.address, limits.sockets, socket),

@@ -1,4 +1,5 @@
 // Attacks of one address that go on until they are told to end.
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fast } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
@@ -105,6 +106,29 @@ async function documents(address: string): Promise<() => void> {
   return asking(await eveAt(address), 'api/docs/json', 100);
 }
 
+/** Sends hundreds of requests in a packet, again and again. */
+async function unanswered(address: string): Promise<() => void> {
+  const { hostname, port } = new URL(address);
+  const text = `GET /healthz HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${FROM}\r\n\r\n`.repeat(1000);
+  const open = new Set<Socket>();
+  let isOver = false;
+  const send = () => {
+    if (isOver) return;
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    open.add(socket.resume());
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      open.delete(socket);
+      setTimeout(send, 50);
+    });
+  };
+  for (let line = 0; line < 50; line++) send();
+  return () => {
+    isOver = true;
+    for (const socket of open) socket.destroy();
+  };
+}
+
 async function metrics(address: string): Promise<() => void> {
   return asking(await eveAt(address), 'metrics', 100);
 }
@@ -117,6 +141,17 @@ async function pings(address: string): Promise<() => void> {
   return busy(eve, all, ({ raw }) => {
     // It would fill its own memory otherwise.
     for (let ping = 0; ping < 500 && raw.readyState === raw.OPEN && raw.bufferedAmount < 100_000; ping++) raw.ping(sign);
+  });
+}
+
+/** Says the least there is, thousands of times in a packet. */
+async function tinyMessages(address: string): Promise<() => void> {
+  const eve = await eveAt(address);
+  const frames = Buffer.concat(Array.from({ length: 10_000 }, () => Buffer.from([0x82, 0x80, 0, 0, 0, 0])));
+  return busy(eve, await sockets(eve, 50), ({ raw }) => {
+    // Past the library, which would send them one by one.
+    const { _socket: wire } = raw as unknown as { readonly _socket: Socket };
+    if (wire.writableLength < 100_000) wire.write(frames);
   });
 }
 
@@ -135,7 +170,9 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   experts,
   requests,
   documents,
+  unanswered,
   metrics,
   pings,
+  tinyMessages,
   longMessages,
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -53,6 +53,19 @@ test('a socket that watches nothing and says nothing is closed some time', async
   expect(await idle.end()).toBe(1008);
   expect(busy.closed).toBeUndefined();
   busy.close();
+});
+
+test('a file is paid for by its length', async () => {
+  const pages = mkdtempSync(join(tmpdir(), 'pages-'));
+  folders.push(pages);
+  writeFileSync(join(pages, 'index.html'), 'hello');
+  writeFileSync(join(pages, 'long.js'), 'x'.repeat(6_000_000));
+  const server = await freshServer({ pages, rate: 60, clock: () => 1_800_000_000_000 });
+  onTestFinished(() => server.close());
+  const eve = new Client(server.address);
+  expect((await eve.call('GET', '')).status).toBe(200);
+  expect((await (await fetch(`${server.address}long.js`)).text()).length).toBe(6_000_000);
+  expect((await eve.call('GET', '')).status).toBe(429);
 });
 
 test('bots think for the address, the guest and the table that they belong to', async () => {

@@ -127,15 +127,22 @@ function signsInPlenty(serve: Serve): void {
     raw.terminate();
   });
 
-  test.each(['ping', 'pong'] as const)('a flood of %ss that reads nothing is cut off before much waits', async kind => {
-    const server = await serve({ rate: PLENTY });
+  test.each([
+    // Its answers are not read, so that no more of them are made, and nothing more is heard.
+    ['ping', { backlog: expect.any(Number) }],
+    ['pong', { queue: 3 }],
+  ] as const)('a flood of %ss that reads nothing is cut off before much waits', async (kind, limits) => {
+    const server = await serve({ rate: PLENTY, limits: { backlogOfAddress: 400_000 } });
     const sockets = await Promise.all([1, 2, 3].map(() => new Client(server.address).socket()));
     for (const { raw } of sockets) raw.pause();
+    let most = 0;
     const flood = async () => {
       for (const { raw } of sockets) for (let sign = 0; sign < 2000; sign++) if (raw.readyState === raw.OPEN) raw[kind]('x'.repeat(125));
+      most = Math.max(most, await measured(server.address, 'tabletour_unread_bytes'));
       return limited(server.address);
     };
-    await expect.poll(flood, PATIENT).toMatchObject({ queue: 3 });
+    await expect.poll(flood, PATIENT).toMatchObject(limits);
+    expect(most).toBeLessThan(1_500_000);
     for (const socket of sockets) socket.terminate();
   });
 }
