@@ -18,10 +18,8 @@ export function requestsInPlenty(serve: Serve): void {
 
   test('who sends many requests without waiting for answers is hung up on before they are read', async () => {
     const server = await serve({ rate: PLENTY });
-    const begun = performance.now();
     const lines = Array.from({ length: 100 }, () => statusesOf(server.address, 'GET /healthz', 1500));
     expect((await new Client(server.address).call('GET', 'healthz')).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(10_000);
     const statuses = await Promise.all(lines);
     for (const answered of statuses) expect(answered.length).toBeLessThanOrEqual(5);
     expect(await limited(server.address)).toEqual({ requests: 100 });
