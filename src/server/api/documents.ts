@@ -12,14 +12,25 @@ const KINDS: Readonly<Record<string, string>> = {
   [`${AT}/yaml`]: 'application/yaml; charset=utf-8',
 };
 
+/** When the document is written unless somebody has asked for it, in ms after the start: it takes a third of a second, for which nobody is to wait. */
+const SOON = 3000;
+
 /** Describes all routes in a document, which is long and therefore written once, and shows it on a page. */
 export async function describeRoutes(app: Server): Promise<void> {
   let written: Buffer | undefined;
+  const write = () => {
+    written ??= Buffer.from(JSON.stringify(app.swagger()));
+    return written;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setTimeout(write, SOON).unref();
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
   const preHandler = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const kind = KINDS[request.routeOptions.url ?? ''];
     if (kind === undefined) return done();
-    written ??= Buffer.from(JSON.stringify(app.swagger()));
-    void reply.type(kind).send(written);
+    void reply.type(kind).send(write());
   };
   await app.register(fastifySwagger, {
     openapi: { info: { title: 'Tabletour', description: GUIDE, version: String(PROTOCOL_VERSION) } },
