@@ -79,11 +79,11 @@ export function levelWords(
         x < left - radius - 4 || x > left + wide + radius + 4 ? paper.width : Math.abs(height - at - down) - radius,
       ),
     );
-  const [best] = places.sort((a, b) => roomAt(b) - roomAt(a));
+  const [best] = places.map(place => ({ ...place, room: roomAt(place) })).sort((a, b) => b.room - a.room);
   if (!best) return [figure];
   const middle = at + best.down;
   // Where lines are everywhere, those under the words step back.
   const plate =
-    roomAt(best) < size ? [box('chart-plate', best.left - 4, middle - size * 0.7, best.left + wide + 4, middle + size * 0.7, 4)] : [];
+    best.room < size ? [box('chart-plate', best.left - 4, middle - size * 0.7, best.left + wide + 4, middle + size * 0.7, 4)] : [];
   return [figure, ...plate, words(best.left, middle + size / 3, 'chart-axis chart-level-words', says)];
 }
