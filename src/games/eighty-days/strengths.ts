@@ -10,7 +10,7 @@ const TO_THE_END = { horizon: 300, lead: 0, iterations: 60, moves: 5 };
  */
 export const STRENGTHS = {
   easy: { ...A_ROUND_AHEAD, blunders: 0, iterations: 24, moves: 12, doubt: 1, bound: 0.25 },
-  medium: { ...A_ROUND_AHEAD, blunders: 0, iterations: 12, moves: 4, doubt: 0.3 },
+  medium: { ...A_ROUND_AHEAD, blunders: 0, iterations: 12, moves: 4, doubt: 0.25 },
   hard: A_ROUND_AHEAD,
   expert: TO_THE_END,
 };

@@ -6,8 +6,8 @@ const TO_THE_NEXT_ROUND = { horizon: 1, lead: 0.7 };
  * moves, and are less sure of what these are worth, from 0 to 1.
  */
 export const STRENGTHS = {
-  easy: { ...TO_THE_NEXT_ROUND, blunders: 0, iterations: 12, moves: 6, doubt: 0.3 },
-  medium: { ...TO_THE_NEXT_ROUND, blunders: 0, iterations: 8, moves: 4, doubt: 0.12 },
+  easy: { ...TO_THE_NEXT_ROUND, blunders: 0, iterations: 12, moves: 6, doubt: 0.4 },
+  medium: { ...TO_THE_NEXT_ROUND, blunders: 0, iterations: 8, moves: 4, doubt: 0.16 },
   hard: { ...TO_THE_NEXT_ROUND, iterations: 8, moves: 3, doubt: 0.04 },
   expert: { ...TO_THE_NEXT_ROUND, iterations: 16, moves: 3 },
 };
