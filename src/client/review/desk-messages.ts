@@ -4,7 +4,7 @@ import type { Found, Review, Step, Task } from '../../review/index.ts';
 export type ToDesk =
   /**
    * The record as a file, whether to wait for a word before computing, and how many games to play on where that is not left open. `from` is where
-   * another desk hands over its work.
+   * another desk has left its work.
    */
   | {
       readonly type: 'open';
@@ -13,8 +13,6 @@ export type ToDesk =
       readonly games: number | undefined;
       readonly from?: MessagePort;
     }
-  /** To a desk that is tired: where its work goes. */
-  | { readonly type: 'leave'; readonly to: MessagePort }
   | { readonly type: 'run'; readonly isRunning: boolean }
   | { readonly type: 'closer' }
   /** Somebody touches the page. */
@@ -36,8 +34,8 @@ export type FromDesk =
     }
   /** In between: how many games were played on. */
   | { readonly type: 'progress'; readonly done: number }
-  /** Another desk is to go on. */
-  | { readonly type: 'tired' }
+  /** Another desk is to go on with what lies there; this one has ended. */
+  | { readonly type: 'tired'; readonly rest: MessagePort }
   | { readonly type: 'failed'; readonly text: string };
 
 /** Work that another desk goes on with. */
@@ -48,7 +46,7 @@ export interface Unfinished {
   readonly tasks: readonly Task[];
 }
 
-/** What one desk hands to the next; the page never sees it. */
+/** What one desk leaves to the next; the page only passes it on, unread. */
 export interface HandedOver extends Unfinished {
   /** How often the review was to be looked at more closely. */
   readonly closer: number;

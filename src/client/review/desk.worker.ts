@@ -23,11 +23,12 @@ const QUIET = 500;
 
 /**
  * The room for short-lived objects grows with every game and is given back only when a thread ends. So another desk goes on once such a share of the
- * games was played; more often would take long, since each has to compile the game again.
+ * games was played, unless there is little left; more often would take long, since each has to compile the game again.
  */
-const SHIFT = 1 / 2;
+const SHIFT = 1 / 3;
+const LITTLE = 1 / 10;
 
-const say = (message: FromDesk) => postMessage(message);
+const say = (message: FromDesk, transfer: Transferable[] = []) => postMessage(message, { transfer });
 
 /** The steps as the page has them. */
 let sent: readonly Step[] = [];
@@ -69,8 +70,6 @@ let later: ReturnType<typeof setTimeout> | undefined;
 let isProgressDue = false;
 /** Whether the page wants games to be played on. */
 let isWanted = true;
-/** What the next desk goes on with. */
-let rest: Unfinished | undefined;
 
 /** Every closer look doubles the games. */
 function budgetNow(): Budget {
@@ -150,35 +149,36 @@ function deskFor(film: Film, text: string, begun: HandedOver | undefined): Desk 
         return workers;
       },
       tell,
-      isTired: () => (desk?.done ?? 0) - doneBefore >= SHIFT * budgetNow().games,
+      isTired: () => {
+        const [{ games }, done] = [budgetNow(), desk?.done ?? 0];
+        return done - doneBefore >= SHIFT * games && games - done > LITTLE * games;
+      },
       leave: unfinished => {
         // The first picture of the whole match does not wait for the next desk.
         if (isFirst) publish();
         clearTimeout(later);
-        rest = unfinished;
         desk = undefined;
         dismiss();
-        say({ type: 'tired' });
+        leave(unfinished);
       },
     },
     begun,
   );
 }
 
-/** What another desk has found so far; its first word tells the page that it has arrived. */
+/** What another desk has found so far. */
 function handedOver(from: MessagePort): Promise<HandedOver> {
   return new Promise(resolve => {
-    from.onmessage = ({ data }: MessageEvent<HandedOver>) => {
-      say({ type: 'progress', done: gamesIn(data.found) });
-      resolve(data);
-    };
+    from.onmessage = ({ data }: MessageEvent<HandedOver>) => resolve(data);
   });
 }
 
-function leave(to: MessagePort): void {
-  if (!rest) return;
-  const numbers = rest.found.flatMap(({ rows }) => rows.map(row => row.numbers.buffer));
-  to.postMessage({ ...rest, closer } satisfies HandedOver, { transfer: numbers });
+/** Leaves the work in a channel, from which the next desk takes it. */
+function leave(unfinished: Unfinished): void {
+  const { port1, port2: rest } = new MessageChannel();
+  const numbers = unfinished.found.flatMap(({ rows }) => rows.map(row => row.numbers.buffer));
+  port1.postMessage({ ...unfinished, closer } satisfies HandedOver, { transfer: numbers });
+  say({ type: 'tired', rest }, [rest]);
 }
 
 /** Doubles the games; what was kept holds no games, so they are played again first. */
@@ -190,7 +190,6 @@ function lookCloser(): void {
 
 addEventListener('message', ({ data }: MessageEvent<ToDesk>) => {
   if (data.type === 'open') void open(data).catch((error: unknown) => say({ type: 'failed', text: String(error) }));
-  else if (data.type === 'leave') leave(data.to);
   else if (data.type === 'closer') lookCloser();
   else if (data.type === 'touched') (hands?.touched ?? noteTouch)();
   else {

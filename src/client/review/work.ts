@@ -22,8 +22,8 @@ export interface Advance {
 
 export class ReviewWork {
   private worker: Worker;
-  /** A desk whose work another one takes over. */
-  private leaving: Worker | undefined;
+  /** Whether games are to be played on, as far as the reader has said. */
+  private isWanted = true;
   private steps: readonly Step[] = [];
   private began: { readonly time: number; readonly done: number } | undefined;
   readonly standing = signal<Standing>({ review: null, state: 'queued', workers: 1, faults: [] });
@@ -42,6 +42,7 @@ export class ReviewWork {
 
   run(isRunning: boolean): void {
     this.isSpared.value = false;
+    this.isWanted = isRunning;
     this.began = undefined;
     this.send({ type: 'run', isRunning });
   }
@@ -57,7 +58,6 @@ export class ReviewWork {
   }
 
   close(): void {
-    this.leaving?.terminate();
     this.worker.terminate();
   }
 
@@ -73,16 +73,16 @@ export class ReviewWork {
   private async open(): Promise<void> {
     const isWaiting = waitsOnBattery.value && (await isOnBattery());
     this.isSpared.value = isWaiting;
+    this.isWanted &&= !isWaiting;
     this.send({ type: 'open', text: this.text, isWaiting, games: this.games });
   }
 
-  /** Another desk takes over: what a thread holds for short-lived objects is given back only when it ends. */
-  private relieve(): void {
-    const { port1: to, port2: from } = new MessageChannel();
-    this.leaving = this.worker;
+  /** Another desk goes on: what a thread holds for short-lived objects is given back only when it ends, so this one ends first. */
+  private relieve(rest: MessagePort): void {
+    this.worker.terminate();
     this.worker = this.newDesk();
-    this.worker.postMessage({ type: 'open', text: this.text, isWaiting: false, games: this.games, from } satisfies ToDesk, [from]);
-    this.leaving.postMessage({ type: 'leave', to } satisfies ToDesk, [to]);
+    const opening: ToDesk = { type: 'open', text: this.text, isWaiting: !this.isWanted, games: this.games, from: rest };
+    this.worker.postMessage(opening, [rest]);
   }
 
   private send(message: ToDesk): void {
@@ -90,10 +90,7 @@ export class ReviewWork {
   }
 
   private hear(news: FromDesk): void {
-    if (news.type === 'tired') return this.relieve();
-    // The first word of a new desk: it has got what the last one found.
-    this.leaving?.terminate();
-    this.leaving = undefined;
+    if (news.type === 'tired') return this.relieve(news.rest);
     if (news.type === 'failed') {
       this.problem.value = news.text;
       return;
