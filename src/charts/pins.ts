@@ -73,12 +73,14 @@ export function levelWords(
     [size, -size * 0.5].map(down => ({ left, down })),
   );
   const near = [...points.map(point => ({ ...point, radius: 0 })), ...pins];
-  const roomAt = ({ left, down }: { readonly left: number; readonly down: number }) =>
-    Math.min(
-      ...near.map(({ x, y: height, radius }) =>
-        x < left - radius - 4 || x > left + wide + radius + 4 ? paper.width : Math.abs(height - at - down) - radius,
-      ),
-    );
+  const roomAt = ({ left, down }: { readonly left: number; readonly down: number }) => {
+    let room = paper.width;
+    for (const { x, y: height, radius } of near) {
+      const isBeside = x < left - radius - 4 || x > left + wide + radius + 4;
+      if (!isBeside) room = Math.min(room, Math.abs(height - at - down) - radius);
+    }
+    return room;
+  };
   const [best] = places.map(place => ({ ...place, room: roomAt(place) })).sort((a, b) => b.room - a.room);
   if (!best) return [figure];
   const middle = at + best.down;

@@ -63,8 +63,9 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
   const line = looking.line ?? named ?? firstLine(review, seat);
   const whole = useMemo(() => sightOf(reviewed, { review, seat, words, isSettled }), [reviewed, review, seat, words, isSettled]);
   const sight = useMemo(() => sightAt(whole, line), [whole, line]);
-  const stayed = useStayed(line);
-  const moment = useMemo(() => sightAt(whole, stayed), [whole, stayed]);
+  const { isOpen, choice, isWhole } = looking;
+  const stayed = useStayed(useMemo(() => ({ line, isOpen, choice }), [line, isOpen, choice]));
+  const moment = useMemo(() => sightAt(whole, stayed.line), [whole, stayed.line]);
   const below = useAfterwards(whole);
   useReviewKeys(sight, looking, work);
   useTouches(work);
@@ -87,8 +88,7 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
   );
   const current = (review.turningPoints[seat] ?? []).findIndex(point => point.line === sight.line);
   const cards = useStill(() => <TurningCards sight={whole} current={current} go={looking.go} />, [whole, current]);
-  const { isOpen, choice, isWhole } = looking;
-  const panel = useStill(() => <MomentPanel sight={moment} looking={looking} />, [moment, isOpen, choice, isWhole]);
+  const panel = useStill(() => <MomentPanel sight={moment} looking={looking} stayed={stayed} />, [moment, stayed, isOpen, choice, isWhole]);
   const low = useStill(() => <Low sight={below} go={looking.go} isPhone={isPhone} />, [below, isPhone]);
   const root = useRef<HTMLElement>(null);
   useCurrentSquare(root, sight.line, below);

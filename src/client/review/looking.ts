@@ -21,6 +21,9 @@ export interface Looking {
   readonly go: (line: number) => void;
 }
 
+/** What somebody has looked at for a moment: what takes long to draw follows that. */
+export type Stayed = Pick<Looking, 'isOpen' | 'choice'> & { readonly line: number };
+
 export function useLooking(hasScores: boolean): Looking & { readonly line: number | null } {
   const [line, setLine] = useState<number | null>(null);
   const [shown, show] = useState<Shown>(hasScores ? 'score' : 'win');

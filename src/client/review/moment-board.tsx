@@ -94,7 +94,7 @@ function Seen({ sight, choices, shown, ratio, label, isWhole = false }: SeenProp
   const { opened, line, course, place } = sight;
   const { Board, Tray } = boardOf(opened.kit);
   const frame = useRef<HTMLDivElement>(null);
-  const drawn = useRef<HTMLDivElement>(null);
+  const parts = { frame, drawn: useRef<HTMLDivElement>(null), board: useRef<HTMLDivElement>(null), tray: useRef<HTMLDivElement>(null) };
   const decision = decisionAt(course.steps[place] ?? []);
   const viewer = decision?.seat ?? course.steps[place]?.[0]?.seat ?? 'public';
   const marks = markedOf(sight, choices, shown);
@@ -102,7 +102,7 @@ function Seen({ sight, choices, shown, ratio, label, isWhole = false }: SeenProp
   const marked = useMemo(() => marks, [JSON.stringify(marks)]);
   const scene = useMemo(() => touchedScene(sceneFor(sight, line, viewer), marked), [opened, line, viewer, marked]);
   useFade(frame, line);
-  const { boxes, tags, seen, scale, part } = useWindow(frame, drawn, {
+  const { boxes, tags, seen, scale, part, isTrayNeeded } = useWindow(parts, {
     marked,
     viewer,
     ratio,
@@ -110,14 +110,19 @@ function Seen({ sight, choices, shown, ratio, label, isWhole = false }: SeenProp
     scene,
     hasTray: Tray !== undefined,
   });
-  const isTray = part === 'tray' && Tray !== undefined;
-  const board = useStill(() => (isTray ? <Tray scene={scene} /> : <Board scene={scene} />), [scene, isTray]);
-  const height = isTray ? 'auto' : `${DRAWN / ratio}px`;
-  const style = { width: `${DRAWN}px`, height, transform: `scale(${scale}) translate(${-seen.x}px, ${-seen.y}px)` };
+  const isTray = part === 'tray';
+  const board = useStill(() => <Board scene={scene} />, [scene]);
+  const tray = useStill(() => (isTrayNeeded && Tray ? <Tray scene={scene} /> : <></>), [scene, isTrayNeeded]);
+  const style = { width: `${DRAWN}px`, transform: `scale(${scale}) translate(${-seen.x}px, ${-seen.y}px)` };
   return (
     <div class="review-window" role="img" aria-label={label} ref={frame} data-part={part} style={{ '--ratio': `${ratio}` }}>
-      <div class="review-drawn" style={style} ref={drawn} inert>
-        <div class={isTray ? 'tray' : 'board'}>{board}</div>
+      <div class="review-drawn" style={style} ref={parts.drawn} inert>
+        <div class="board" ref={parts.board} data-away={isTray} style={{ height: `${DRAWN / ratio}px` }}>
+          {board}
+        </div>
+        <div class="tray" ref={parts.tray} data-away={!isTray}>
+          {tray}
+        </div>
         <Rings boxes={boxes} scale={scale} />
       </div>
       {tags.map(({ kind, text, x, y, width, height: high }) => (

@@ -5,10 +5,9 @@ import { Icon, later, Piece } from '../ui/index.ts';
 import { comparedIn, isCalledBest, victoriesIn } from './choices.ts';
 import { sumOf } from './figures.ts';
 import { happenedAt } from './happened.ts';
-import type { Looking } from './looking.ts';
+import type { Looking, Stayed } from './looking.ts';
 import { MomentBoard } from './moment-board.tsx';
 import { decisionAt, isTeamOfSeveral, moveText, placeName, type Sight, sceneFor } from './sight.ts';
-import { useStayed } from './stayed.ts';
 import { whyAt } from './why.ts';
 
 const PlayOnReview = later(async () => (await import('./moments.tsx')).PlayOnReview);
@@ -16,25 +15,26 @@ const PlayOnReview = later(async () => (await import('./moments.tsx')).PlayOnRev
 interface MomentProps {
   readonly sight: Sight;
   readonly looking: Looking;
+  readonly stayed: Stayed;
 }
 
 /** One moment: the board as it was, the moves that were possible, and what they were worth. */
-export function MomentPanel({ sight, looking }: MomentProps) {
+export function MomentPanel({ sight, looking, stayed }: MomentProps) {
   const { words, course, place } = sight;
   const steps = course.steps[place] ?? [];
   const decision = decisionAt(steps);
   const mover = steps[0]?.seat;
-  const isOpen = looking.isOpen && (decision?.open.length ?? 0) > 0;
-  const choices = decision ? comparedIn(decision, isOpen) : [];
-  const areHandsShown = useStayed(isOpen) && isOpen;
+  const compared = (isOpen: boolean) => (decision ? comparedIn(decision, isOpen && decision.open.length > 0) : []);
+  const choices = compared(looking.isOpen);
+  const areHandsShown = looking.isOpen && stayed.isOpen && (decision?.open.length ?? 0) > 0;
   const name = placeName(sight, place);
   const to = (by: number) => looking.go(course.lines[Math.min(course.lines.length - 1, Math.max(0, place + by))] ?? 0);
   return (
     <section class="review-panel review-moment" aria-label={words.moment.label}>
       <MomentBoard
         sight={sight}
-        choices={choices}
-        shown={looking.choice}
+        choices={compared(stayed.isOpen)}
+        shown={stayed.choice}
         isWhole={looking.isWhole}
         showWhole={looking.showWhole}
         label={words.moment.board(name)}

@@ -25,57 +25,69 @@ interface TagBox extends MarkedBox {
   readonly text: string;
 }
 
+/** What of the game is looked at: the board, the tray if only that has what is compared, or the board if neither has. */
+type Part = 'board' | 'tray' | 'neither';
+
 interface Found {
+  readonly part: Part;
   readonly boxes: readonly MarkedBox[];
   readonly tags: readonly TagBox[];
   readonly seen: Window;
   readonly scale: number;
 }
 
-/** What of the game is looked at: the board, the tray if only that has what is compared, or the board if neither has. */
-type Part = 'board' | 'tray' | 'neither';
-
-interface Asked {
-  readonly scene: unknown;
-  readonly part: Part;
-}
-
 type Drawn = { readonly current: HTMLElement | null };
 
-/** Where the marked things are drawn, and the part of the board to look at. */
+/** The frame, what is drawn in it at its full size, and its two parts; the tray is drawn once it was needed. */
+interface DrawnParts {
+  readonly frame: Drawn;
+  readonly drawn: Drawn;
+  readonly board: Drawn;
+  readonly tray: Drawn;
+}
+
+/** Where the marked things are drawn, and the part of the game to look at. */
 export function useWindow(
-  frame: Drawn,
-  drawn: Drawn,
+  { frame, drawn, board, tray }: DrawnParts,
   { marked, viewer, ratio, isWhole, scene, hasTray }: WindowAsked,
-): Found & { readonly part: Part } {
+): Found & { readonly isTrayNeeded: boolean } {
   const isPhone = useMedia(PHONE);
-  const [asked, ask] = useState<Asked>({ scene, part: 'board' });
-  const part = asked.scene === scene && !isWhole ? asked.part : 'board';
-  const [found, setFound] = useState<Found>({ boxes: [], tags: [], seen: { x: 0, y: 0, width: DRAWN, height: DRAWN / ratio }, scale: 1 });
+  const [isTrayNeeded, needTray] = useState(false);
+  const whole = { x: 0, y: 0, width: DRAWN, height: DRAWN / ratio };
+  const [found, setFound] = useState<Found>({ part: 'board', boxes: [], tags: [], seen: whole, scale: 1 });
   useLayoutEffect(() => {
     const { current: outer } = frame;
     const { current: inner } = drawn;
     if (!outer || !inner) return undefined;
     const measure = () => {
-      const whole: Window = { x: 0, y: 0, width: DRAWN, height: part === 'tray' ? inner.offsetHeight : DRAWN / ratio };
-      const [boxes, own] = arrived(inner, () => [marked.flatMap(each => boxesFor(inner, each)), boxesOf(inner, ownNames(viewer))] as const);
-      if (boxes.length === 0 && !isWhole && isSomewhere(marked)) {
-        if (part === 'board' && hasTray) return ask({ scene, part: 'tray' });
-        if (part === 'tray') return ask({ scene, part: 'neither' });
-      }
+      const marksIn = ({ current }: Drawn) => (current ? marked.flatMap(each => boxesFor(inner, current, each)) : []);
+      const [onBoard, inTray, own] = arrived(inner, () => {
+        const here = marksIn(board);
+        const isElsewhere = here.length === 0 && !isWhole && isSomewhere(marked);
+        return [here, isElsewhere ? marksIn(tray) : undefined, boxesOf(inner, board.current ?? inner, ownNames(viewer))] as const;
+      });
+      if (inTray && hasTray && !isTrayNeeded) return needTray(true);
+      const part = !inTray ? 'board' : inTray.length > 0 ? 'tray' : 'neither';
+      const boxes = part === 'tray' ? (inTray ?? []) : onBoard;
       const room = { width: outer.clientWidth, height: outer.clientHeight };
       // What lies neither on the board nor in the tray says nothing about where to look.
-      const isAll = isWhole || (boxes.length === 0 && isSomewhere(marked));
-      const seen = frameFor(isAll ? [] : boxes, isAll || part !== 'board' ? [] : own, whole, room, isPhone && part !== 'tray');
+      const isAll = isWhole || part === 'neither';
+      const all: Window = part === 'tray' ? { ...whole, height: tray.current?.offsetHeight ?? whole.height } : whole;
+      const seen = frameFor(isAll ? [] : boxes, isAll || part !== 'board' ? [] : own, all, room, isPhone && part !== 'tray');
       const scale = room.width / seen.width;
-      setFound({ boxes, tags: tagsIn(outer, marked, boxes, seen, scale), seen, scale });
+      setFound({ part, boxes, tags: tagsIn(outer, marked, boxes, seen, scale), seen, scale });
     };
     measure();
-    const watch = new ResizeObserver(measure);
+    // It speaks up at once, of a size that was measured just now.
+    let isFirst = true;
+    const watch = new ResizeObserver(() => {
+      if (!isFirst) measure();
+      isFirst = false;
+    });
     watch.observe(outer);
     return () => watch.disconnect();
-  }, [marked, viewer, ratio, isWhole, scene, isPhone, part]);
-  return { ...found, part };
+  }, [marked, viewer, ratio, isWhole, scene, isPhone, isTrayNeeded]);
+  return { ...found, isTrayNeeded };
 }
 
 /** Whether moves touch something that is drawn at all: buttons are not. */
@@ -98,21 +110,21 @@ function arrived<T>(inner: HTMLElement, measure: () => T): T {
   return measured;
 }
 
-/** Where things of these names are drawn, in the measures of the board. */
-function boxesOf(inner: HTMLElement, names: readonly string[]): readonly Box[] {
-  const outer = inner.getBoundingClientRect();
-  const scale = outer.width / DRAWN || 1;
+/** Where things of these names are drawn in a part, in the measures of the board. Nothing is laid out where there are none. */
+function boxesOf(inner: HTMLElement, part: HTMLElement, names: readonly string[]): readonly Box[] {
   return names.flatMap(each => {
     const name = CSS.escape(each);
-    const box = inner.querySelector(`[data-touch="${name}"], [data-explain="${name}"]`)?.getBoundingClientRect();
+    const box = part.querySelector(`[data-touch="${name}"], [data-explain="${name}"]`)?.getBoundingClientRect();
     if (!box || box.width === 0) return [];
+    const outer = inner.getBoundingClientRect();
+    const scale = outer.width / DRAWN || 1;
     const [x, y] = [(box.left - outer.left) / scale, (box.top - outer.top) / scale];
     return [{ x, y, width: box.width / scale, height: box.height / scale }];
   });
 }
 
-function boxesFor(inner: HTMLElement, { kind, touches }: Marked): readonly MarkedBox[] {
-  return boxesOf(inner, touches).map(box => ({ ...box, kind }));
+function boxesFor(inner: HTMLElement, part: HTMLElement, { kind, touches }: Marked): readonly MarkedBox[] {
+  return boxesOf(inner, part, touches).map(box => ({ ...box, kind }));
 }
 
 /** The height of a tag, and about how wide its letters are, in px. */
