@@ -53,12 +53,14 @@ describe('the course of a match', () => {
 const line = (at: number) => ({ line: at, seat: null, text: '', delta: null });
 const turn = (seat: number, at: number, text: string) => ({ seat, subject: 'You', story: [`You ${text}`], delta: null, lines: [line(at)] });
 
+const madeAt = () => '';
+
 describe('the scoresheet', () => {
   const chapters = [
     { heading: 'Round 1', turns: [turn(0, 1, 'stay'), turn(1, 5, 'trade')] },
     { heading: 'Round 2', turns: [turn(0, 10, 'sail on'), turn(0, 10, 'wait')] },
   ];
-  const rows = sheetOf(review, chapters, {});
+  const rows = sheetOf(review, chapters, {}, madeAt);
 
   test('has a row for each round and a column for each seat, with the worst mark of the turn', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Round 1', 'Round 2']);
@@ -71,20 +73,37 @@ describe('the scoresheet', () => {
   });
 
   test('gives a decision to whoever made it, though only the next turn tells of it', () => {
-    const [row] = sheetOf(review, [{ heading: 'Round 1', turns: [turn(1, 2, 'arrive'), turn(0, 5, 'begin the round')] }], {});
+    const [row] = sheetOf(review, [{ heading: 'Round 1', turns: [turn(1, 2, 'arrive'), turn(0, 5, 'begin the round')] }], {}, madeAt);
     expect(row?.squares[1]?.[0]).toMatchObject({ line: 4, lines: [1, 4], text: 'Arrive', mark: 'blunder' });
     expect(row?.squares[0]?.[0]).toMatchObject({ lines: [], mark: null });
   });
 
+  test('tells a decision that was made in secret by what was revealed when all had decided', () => {
+    const turns = [
+      turn(0, 1, 'have finished'),
+      turn(0, 2, 'write 43 in Le Bal Blomet'),
+      turn(1, 2, 'write 43 in Le Balajo'),
+      turn(0, 3, 'roll first'),
+    ];
+    const secret = { ...review, steps: [decision(0, 0), decision(1, 1)] };
+    const made = ['write 43 in Le Bal Blomet', 'write 43 in Le Balajo'];
+    const [row] = sheetOf(secret, [{ heading: 'Round 1', turns }], {}, (at, seat) => (at === seat ? (made[at] ?? '') : ''));
+    expect(row?.squares[0]).toMatchObject([
+      { line: 0, text: 'Write 43 in Le Bal Blomet' },
+      { line: 2, text: 'Roll first' },
+    ]);
+    expect(row?.squares[1]).toMatchObject([{ line: 1, text: 'Write 43 in Le Balajo' }]);
+  });
+
   test('makes a round of turns of single players', () => {
     const single = [0, 1, 0, 1].map((seat, at) => ({ heading: `Turn ${at + 1}`, turns: [turn(seat, at + 1, 'stay')] }));
-    expect(sheetOf(review, single, {}).map(({ name }) => name)).toEqual(['Turn 1', 'Turn 3']);
+    expect(sheetOf(review, single, {}, madeAt).map(({ name }) => name)).toEqual(['Turn 1', 'Turn 3']);
   });
 
   test('has its longest bar for the largest figure of any square', () => {
     expect(mostIn(rows)).toBe(3);
     const swings = { ...review, steps: [decision(4, 1, { loss: figure(37) }), draw(9, 0, [-88.5, 88.5, 0, 0])] };
-    expect(mostIn(sheetOf(swings, chapters, {}))).toBe(88.5);
+    expect(mostIn(sheetOf(swings, chapters, {}, madeAt))).toBe(88.5);
   });
 
   test('can be filtered', () => {

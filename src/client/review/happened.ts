@@ -24,14 +24,19 @@ export function drawnAt(match: Match, line: number, seat: Seat): readonly string
 /** What somebody did there, as the log tells it: what has most words in common with the move. Undefined where nothing has any. */
 export function doneAt(match: Match, line: number, seat: Seat, move: string): string | undefined {
   const own = (match.film.told[line + 1] ?? []).filter(event => 'seat' in event && event.seat === seat);
-  const wanted = wordsIn(move);
   let [found, most]: [string | undefined, number] = [undefined, 0];
   for (const sentence of own.flatMap(event => saidOf(match, [event], seat)[0] ?? [])) {
-    const shared = [...wordsIn(sentence)].filter(word => wanted.has(word)).length;
+    const shared = sharedWords(sentence, move);
     if (shared <= most) continue;
     [found, most] = [sentence, shared];
   }
   return found;
+}
+
+/** How many telling words two texts have in common. */
+export function sharedWords(one: string, other: string): number {
+  const wanted = wordsIn(other);
+  return [...wordsIn(one)].filter(word => wanted.has(word)).length;
 }
 
 /** Shorter ones are articles and the like, unless they are names. */

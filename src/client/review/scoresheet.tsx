@@ -5,13 +5,16 @@ import { toldTo } from '../pages/moment.ts';
 import { chaptersOf } from '../table/stories.ts';
 import { Icon, Piece } from '../ui/index.ts';
 import { isShown, mostIn, type SheetFilter, type SheetRow, type Square, sheetOf } from './sheet.ts';
-import { type Sight, sceneFor } from './sight.ts';
+import { madeAt, type Sight, sceneFor } from './sight.ts';
 
 interface SheetProps {
   readonly sight: Sight;
   readonly go: (line: number) => void;
   readonly isPhone: boolean;
 }
+
+/** With more columns than this there is little room for words. */
+const MANY = 4;
 
 const ALL: SheetFilter = { isMistakes: false, isMine: false, isLucky: false, search: '' };
 
@@ -26,7 +29,10 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
     () => chaptersOf(opened.kit, sceneFor(sight, film.states.length - 1, viewer), toldTo(film, opened.game, viewer)),
     [film, opened, viewer],
   );
-  const rows = useMemo(() => sheetOf(review, chapters, opened.texts.pieces), [review, chapters, opened]);
+  const rows = useMemo(
+    () => sheetOf(review, chapters, opened.texts.pieces, (line, mover) => madeAt(sight, line, mover)),
+    [review, chapters, opened],
+  );
   const most = useMemo(() => mostIn(rows), [rows]);
   const shownSeats = isPhone && looks.length > 1 ? looks.filter(look => look.seat === alone) : looks;
   const shown = rows.filter(row => shownSeats.some(look => (row.squares[look.seat] ?? []).some(square => isShown(square, filter, seat))));
@@ -39,7 +45,7 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
       <Filters sight={sight} filter={filter} choose={setFilter} />
       {isPhone && looks.length > 1 && <Whose sight={sight} seat={alone} choose={setAlone} />}
       <div class="review-panel review-sheet-table">
-        <table>
+        <table data-many={shownSeats.length > MANY}>
           <thead>
             <tr>
               <th scope="col">

@@ -1,8 +1,9 @@
 // Every move, like a chess scoresheet: rounds by players.
 import type { Seat } from '../../kernel/index.ts';
 import { readAloud } from '../../kernel/index.ts';
-import type { Mark, Review, Step } from '../../review/index.ts';
+import type { DecisionStep, Mark, Review, Step } from '../../review/index.ts';
 import type { Chapter, LogTurn } from '../table/stories.ts';
+import { sharedWords } from './happened.ts';
 
 /** What one seat did in a row. */
 export interface Square {
@@ -25,13 +26,23 @@ export interface SheetRow {
 /** The worse, the later. */
 const MARKS: readonly Mark[] = ['unknown', 'only', 'best', 'fine', 'slip', 'mistake', 'blunder'];
 
-export function sheetOf(review: Review, chapters: readonly Chapter[], names: Readonly<Record<string, string>>): readonly SheetRow[] {
+/** Rounds by players; `madeAt` says in words what somebody did in the entry after a line, and nothing where it was another's. */
+export function sheetOf(
+  review: Review,
+  chapters: readonly Chapter[],
+  names: Readonly<Record<string, string>>,
+  madeAt: (line: number, seat: Seat) => string,
+): readonly SheetRow[] {
   const byLine = new Map<number, Step[]>();
   for (const step of review.steps) byLine.set(step.line, [...(byLine.get(step.line) ?? []), step]);
   return played(joined(chapters), byLine).map(({ heading, turns }) => ({
     name: heading,
     squares: Array.from({ length: review.seats }, (_, seat) =>
-      turns.filter(turn => turn.seat === seat).map(turn => squareOf(turn, { byLine, names })),
+      revealed(
+        turns.filter(turn => turn.seat === seat).map(turn => squareOf(turn, { byLine, names })),
+        byLine,
+        madeAt,
+      ),
     ),
   }));
 }
@@ -45,30 +56,57 @@ interface Turn {
 
 type Steps = ReadonlyMap<number, readonly Step[]>;
 
+/** What the log tells with a line came of the entry before it. */
+const entriesOf = ({ lines }: LogTurn) => lines.map(each => each.line - 1).filter(line => line >= 0);
+
 /**
- * Finds the turn of every entry. One may end a turn and begin the next: it belongs to whoever decided it,
- * and where nobody did, to the first that tells of it.
+ * Finds the turn of every entry. One may end a turn and begin the next, or reveal what many have done: it belongs to whoever decided it, to the turn that
+ * is under way, else to the one that tells of it, else to the last; and where nobody decided it, to the first turn that tells of it.
  */
 function played(chapters: readonly Chapter[], byLine: Steps) {
+  const rows = chapters.map(({ heading, turns }) => ({
+    heading,
+    turns: turns.flatMap((told): readonly Turn[] => (told.seat === null ? [] : [{ told, seat: told.seat, lines: [] }])),
+  }));
+  const all = rows.flatMap(({ turns }) => turns);
   const taken = new Set<number>();
   const latest = new Map<Seat, Turn>();
-  return chapters.map(({ heading, turns }) => ({
-    heading,
-    turns: turns.flatMap(told => {
-      if (told.seat === null) return [];
-      const turn: Turn = { told, seat: told.seat, lines: [] };
-      latest.set(turn.seat, turn);
-      // What the log tells with a line came of the entry before it.
-      for (const line of told.lines.map(each => each.line - 1)) {
-        if (line < 0 || taken.has(line)) continue;
-        taken.add(line);
-        const mover = byLine.get(line)?.find(({ kind }) => kind === 'decision')?.seat;
-        const owner = latest.get(mover ?? turn.seat) ?? turn;
-        owner.lines.push(line);
-      }
-      return [turn];
-    }),
-  }));
+  for (const turn of all) {
+    latest.set(turn.seat, turn);
+    for (const line of entriesOf(turn.told)) {
+      if (taken.has(line)) continue;
+      taken.add(line);
+      const mover = byLine.get(line)?.find(({ kind }) => kind === 'decision')?.seat ?? turn.seat;
+      const last = latest.get(mover);
+      const isUnderWay = last?.lines.at(-1) === line - 1;
+      const telling = isUnderWay ? last : all.find(each => each.seat === mover && entriesOf(each.told).includes(line));
+      (telling ?? last ?? turn).lines.push(line);
+    }
+  }
+  return rows;
+}
+
+/** What was written in secret is told when all have written: such a square is that of the entry itself, whose own says little. */
+function revealed(squares: readonly Square[], byLine: Steps, madeAt: (line: number, seat: Seat) => string): readonly Square[] {
+  const shown: Square[] = [];
+  for (const square of squares) {
+    const before = shown.at(-1);
+    const toldIn = (text: string) => (before?.lines ?? []).reduce((sum, line) => sum + sharedWords(text, madeAt(line, square.seat)), 0);
+    const isReveal = before && decisionsIn(square.lines, square.seat, byLine).length === 0 && toldIn(square.text) > toldIn(before.text);
+    if (isReveal)
+      shown[shown.length - 1] = {
+        ...before,
+        text: square.text,
+        lines: [...before.lines, ...square.lines],
+        luck: before.luck + square.luck,
+      };
+    else shown.push(square);
+  }
+  return shown;
+}
+
+function decisionsIn(lines: readonly number[], seat: Seat, byLine: Steps): readonly DecisionStep[] {
+  return lines.flatMap(line => byLine.get(line) ?? []).flatMap(step => (step.kind === 'decision' && step.seat === seat ? [step] : []));
 }
 
 /** Chapters in which no seat acts twice are one row: turns of single players make a round. */
@@ -92,12 +130,12 @@ function squareOf(
   { byLine, names }: { readonly byLine: Steps; readonly names: Readonly<Record<string, string>> },
 ): Square {
   const steps = lines.flatMap(line => byLine.get(line) ?? []);
-  const own = steps.flatMap(step => (step.kind === 'decision' && step.seat === seat ? [step] : []));
+  const own = decisionsIn(lines, seat, byLine);
   const [worst] = [...own].sort((a, b) => MARKS.indexOf(b.mark) - MARKS.indexOf(a.mark) || b.loss.value - a.loss.value);
   const text = readAloud(told.story, names);
   return {
     seat,
-    line: worst?.line ?? steps[0]?.line ?? lines[0] ?? 0,
+    line: worst?.line ?? steps[0]?.line ?? lines[0] ?? entriesOf(told)[0] ?? 0,
     lines,
     text: capital(text.slice(told.subject.length).replace(/^[\s,:’]+/, '')),
     given: own.reduce((sum, { loss }) => sum + loss.value, 0),

@@ -116,6 +116,12 @@ export function moveText({ film, opened }: Reviewed, line: number, seat: Seat, t
   return move ? capital(texts.move(move, game.view(film.states[line], seat))) : text;
 }
 
+/** What somebody did in the entry after a line, in words; nothing where it was another's. */
+export function madeAt(reviewed: Reviewed, line: number, seat: Seat): string {
+  const entry = reviewed.film.record.entries[line];
+  return entry?.seat === seat ? moveText(reviewed, line, seat, reviewed.opened.game.write(entry.move)) : '';
+}
+
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
