@@ -8,9 +8,9 @@ const STEPS = [
   { title: 'build', script: 'build' },
   { title: 'lint', script: 'lint' },
   { title: 'layers', script: 'layers' },
-  tests('tests in the browser', ['browser'], { least: 45, needs: ['chromium', 'font'], after: ['build'], env: { TURNS: 'browser' } }),
+  tests('tests in the browser', ['browser'], { least: 25, needs: ['chromium', 'font'], after: ['build'], env: { TURNS: 'browser' } }),
   tests('tests with PostgreSQL and Redis', ['services'], {
-    least: 150,
+    least: 145,
     needs: ['postgres', 'redis', 'python'],
     after: ['build'],
     env: { TURNS: 'services' },
