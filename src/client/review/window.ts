@@ -61,19 +61,21 @@ export function useWindow(
     if (!outer || !inner) return undefined;
     const measure = () => {
       const marksIn = ({ current }: Drawn) => (current ? marked.flatMap(each => boxesFor(inner, current, each)) : []);
-      const [onBoard, inTray, own] = arrived(inner, () => {
+      const ownIn = ({ current }: Drawn) => (current ? boxesOf(inner, current, ownNames(viewer)) : []);
+      const { boxes, own, part } = arrived(inner, () => {
         const here = marksIn(board);
-        const isElsewhere = here.length === 0 && !isWhole && isSomewhere(marked);
-        return [here, isElsewhere ? marksIn(tray) : undefined, boxesOf(inner, board.current ?? inner, ownNames(viewer))] as const;
+        if (here.length > 0 || isWhole || !isSomewhere(marked)) return { boxes: here, own: ownIn(board), part: 'board' as const };
+        const there = marksIn(tray);
+        return { boxes: there, own: [], part: there.length > 0 ? ('tray' as const) : ('neither' as const) };
       });
-      if (inTray && hasTray && !isTrayNeeded) return needTray(true);
-      const part = !inTray ? 'board' : inTray.length > 0 ? 'tray' : 'neither';
-      const boxes = part === 'tray' ? (inTray ?? []) : onBoard;
+      if (part === 'neither' && hasTray && !isTrayNeeded) return needTray(true);
+      lookAt(board, part !== 'tray');
+      lookAt(tray, part === 'tray');
       const room = { width: outer.clientWidth, height: outer.clientHeight };
       // What lies neither on the board nor in the tray says nothing about where to look.
       const isAll = isWhole || part === 'neither';
       const all: Window = part === 'tray' ? { ...whole, height: tray.current?.offsetHeight ?? whole.height } : whole;
-      const seen = frameFor(isAll ? [] : boxes, isAll || part !== 'board' ? [] : own, all, room, isPhone && part !== 'tray');
+      const seen = frameFor(isAll ? [] : boxes, isAll ? [] : own, all, room, isPhone && part !== 'tray');
       const scale = room.width / seen.width;
       setFound({ part, boxes, tags: tagsIn(outer, marked, boxes, seen, scale), seen, scale });
     };
@@ -110,12 +112,20 @@ function arrived<T>(inner: HTMLElement, measure: () => T): T {
   return measured;
 }
 
-/** Where things of these names are drawn in a part, in the measures of the board. Nothing is laid out where there are none. */
+/** What is not looked at is not laid out. */
+function lookAt({ current }: Drawn, isLookedAt: boolean): void {
+  if (current) current.dataset.away = String(!isLookedAt);
+}
+
+/** Where things of these names are drawn in a part, in the measures of the board. A part that has none is not laid out. */
 function boxesOf(inner: HTMLElement, part: HTMLElement, names: readonly string[]): readonly Box[] {
   return names.flatMap(each => {
     const name = CSS.escape(each);
-    const box = part.querySelector(`[data-touch="${name}"], [data-explain="${name}"]`)?.getBoundingClientRect();
-    if (!box || box.width === 0) return [];
+    const found = part.querySelector(`[data-touch="${name}"], [data-explain="${name}"]`);
+    if (!found) return [];
+    lookAt({ current: part }, true);
+    const box = found.getBoundingClientRect();
+    if (box.width === 0) return [];
     const outer = inner.getBoundingClientRect();
     const scale = outer.width / DRAWN || 1;
     const [x, y] = [(box.left - outer.left) / scale, (box.top - outer.top) / scale];
