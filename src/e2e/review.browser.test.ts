@@ -106,6 +106,39 @@ test('the figures are those of Node, are opened at once the next time, and a tur
   await context.close();
 });
 
+test('rings lie on what is compared, on the board and in the tray', async () => {
+  const { page, context, complaints } = await server.visitor({});
+  await bring(page, recordIn('tour-operator/matches/two-players.match'), '?games=200');
+  await page.locator('.review[data-state="settled"]').waitFor();
+  const part = () => page.locator('.review-window').getAttribute('data-part');
+  const follow = async (keys: readonly string[], where: string) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect.poll(part).toBe(where);
+    await expect.poll(() => page.locator('.review-window .review-marks i').count()).toBeGreaterThan(0);
+    await expect.poll(() => ringsBesideTheirThings(page)).toBe(0);
+  };
+  await follow(['Home', 'ArrowRight'], 'board');
+  await follow(['ArrowRight'], 'tray');
+  await follow(['ArrowRight'], 'tray');
+  await follow(['ArrowLeft', 'ArrowLeft'], 'board');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** How many rings have their middle elsewhere than everything that can be touched in the part that is seen. */
+function ringsBesideTheirThings(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2] as const;
+    };
+    const things = document.querySelectorAll('.review-drawn > [data-away="false"] :is([data-touch], [data-explain])');
+    const places = [...things].map(middle);
+    const rings = [...document.querySelectorAll('.review-window .review-marks i')].map(middle);
+    return rings.filter(([x, y]) => !places.some(([left, top]) => Math.abs(left - x) < 3 && Math.abs(top - y) < 3)).length;
+  });
+}
+
 /** What the device keeps of the one match that was reviewed. */
 function keptReview(page: Page): Promise<unknown> {
   return page.evaluate(
