@@ -1,12 +1,20 @@
-// Of the files that take longest `npm test` runs a part, from a half to a fifth, another with each commit; a soak, and whoever names a file, runs all of them.
+// Of the files that take longest `npm test` runs a part, from a half to an eighth, another with each commit; a soak, and whoever names a file, runs all of them.
 import { createHash } from 'node:crypto';
 
 /** For each project: rows of groups that take about equally long. One group of each row has its turn. */
 export const ROWS = {
   browser: [
     [['e2e/friends'], ['e2e/prototype'], ['e2e/online', 'e2e/campaign'], ['fixtures/profile']],
-    [['e2e/evening'], ['e2e/company'], ['e2e/pages'], ['e2e/my-games']],
-    [['e2e/online-people'], ['e2e/online-guest'], ['e2e/ends'], ['e2e/coach']],
+    [
+      ['e2e/evening'],
+      ['e2e/company'],
+      ['e2e/pages'],
+      ['e2e/my-games'],
+      ['e2e/online-people'],
+      ['e2e/online-guest'],
+      ['e2e/ends'],
+      ['e2e/coach'],
+    ],
     [['e2e/practice'], ['e2e/daily'], ['e2e/review'], ['e2e/links']],
     [['e2e/lab'], ['e2e/editor', 'e2e/own-content'], ['e2e/thinking'], ['e2e/lesson']],
     [['e2e/new-version'], ['e2e/correspondence'], ['e2e/names-and-keys'], ['e2e/replay'], ['e2e/first-look']],
@@ -39,8 +47,6 @@ export const ROWS = {
       ['server/wire/crowd', 'server/wire/abuse'],
       ['server/wire/foretell', 'server/wire/leak'],
       ['daily/daily', 'daily/city/day', 'daily/city/solver'],
-    ],
-    [
       ['cli/play/terminal', 'cli/play/drawings'],
       ['server/evenings/evenings', 'server/api/proxy'],
       ['client/boards/arrivals', 'server/daily/daily'],

@@ -25,16 +25,20 @@ const RUNS = 'tabletour:runs';
 /** Seconds after which a run that nobody asks for any more is forgotten. */
 const KEPT = 60;
 
-/** Announces a run; it stays as long as it is renewed. */
+/** Announces a run, all at once, so that no part of it can be lost without the others; it stays as long as it is renewed. */
 export async function announce(redis: Redis, id: string, run: Run): Promise<void> {
-  await redis.xadd(newsKey(id), '*', 'opened', '');
-  await redis.set(runKey(id), JSON.stringify(run), 'EX', KEPT);
-  await redis.sadd(RUNS, id);
+  const done = await redis
+    .multi()
+    .xadd(newsKey(id), '*', 'opened', '')
+    .set(runKey(id), JSON.stringify(run), 'EX', KEPT)
+    .sadd(RUNS, id)
+    .exec();
+  for (const [error] of done ?? []) if (error) throw error;
 }
 
-/** Whether the run is still known; it then stays for a while longer. */
+/** Whether the run is still known, and its news can be heard; it then stays for a while longer. */
 export async function renew(redis: Redis, id: string): Promise<boolean> {
-  return (await redis.expire(runKey(id), KEPT)) === 1;
+  return (await redis.expire(runKey(id), KEPT)) === 1 && (await redis.exists(newsKey(id))) === 1;
 }
 
 /** The runs that are announced; one whose owner has gone has no text. */
