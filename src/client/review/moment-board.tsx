@@ -112,7 +112,7 @@ function Seen({ sight, choices, shown, ratio, label, isWhole = false }: SeenProp
   });
   const isTray = part === 'tray';
   const board = useStill(() => <Board scene={scene} />, [scene]);
-  const tray = useStill(() => (isTrayNeeded && Tray ? <Tray scene={scene} /> : <></>), [scene, isTrayNeeded]);
+  const tray = useStill(() => (isTrayNeeded && Tray ? <Tray scene={scene} /> : null), [scene, isTrayNeeded]);
   const style = { width: `${DRAWN}px`, transform: `scale(${scale}) translate(${-seen.x}px, ${-seen.y}px)` };
   return (
     <div class="review-window" role="img" aria-label={label} ref={frame} data-part={part} style={{ '--ratio': `${ratio}` }}>
