@@ -8,15 +8,19 @@ import { type Estimate, estimateOf, estimateOfPairs } from './statistics.ts';
 import { luckIn } from './steps.ts';
 import type { Found, Task } from './task.ts';
 
-/** One look at the whole match, in two halves: after the first there is a picture of all of it. */
+/** How much of the first look has been played after each round. */
+const ROUNDS = [1 / 4, 1 / 2, 1];
+
+/** One look at the whole match, in rounds: after the first there is a picture of all of it. */
 export function firstTasks(film: Film, budget: Budget): readonly Task[] {
-  const look = lookAt(film, budget);
-  return [0, 1].flatMap(half =>
-    look.flatMap(task => {
-      const games = half === 0 ? Math.ceil(task.games / 2) : Math.floor(task.games / 2);
-      return games > 0 ? [{ ...task, games, pass: half }] : [];
-    }),
-  );
+  const look = lookAt(film, budget).map(task => ({ task, parts: inRounds(task.games) }));
+  return ROUNDS.flatMap((_, pass) => look.flatMap(({ task, parts: { [pass]: games } }) => (games ? [{ ...task, games, pass }] : [])));
+}
+
+/** The games of each round; few games come in fewer rounds. */
+function inRounds(games: number): readonly number[] {
+  const after = ROUNDS.map(share => Math.ceil(share * games));
+  return after.map((count, at) => count - (after[at - 1] ?? 0)).filter(count => count > 0);
 }
 
 function lookAt(film: Film, { first: { start, draw, decision, others } }: Budget): readonly Omit<Task, 'pass'>[] {

@@ -15,7 +15,10 @@ const CORES = navigator.hardwareConcurrency;
 const MOST = 3;
 const WORKERS = { first: Math.min(MOST, Math.max(Math.min(2, CORES), CORES - 1)), then: Math.min(MOST, Math.max(1, CORES - 1)) };
 
-/** News come at most so often, in ms: putting together what was found takes time and memory as well, here and on the page. */
+/**
+ * News come at most so often, in ms: putting together what was found takes time and memory as well, here and on the page. Once the whole match was looked
+ * at, they come after as long again as the review has taken so far, until they are as seldom as they may be.
+ */
 const PACE = { first: 900, then: 6000, progress: 1000 };
 
 /** So long after a touch, in ms, there are no news, which would keep the page from answering the next; but they never come more than twice as late. */
@@ -64,6 +67,8 @@ let closer = 0;
 let asked: number | undefined;
 let kept: KeptReview | undefined;
 let check = '';
+/** When the review was begun here; long ago where another desk began it. */
+let began = 0;
 let told = 0;
 let isFirst = true;
 let later: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +98,7 @@ function publish(): void {
     void keepReview({ check, review: found, closer, isSettled: state === 'settled' });
 }
 
-const pace = () => (isFirst ? PACE.first : PACE.then);
+const pace = () => (isFirst ? PACE.first : Math.min(PACE.then, Date.now() - began));
 
 function publishInQuiet(): void {
   const isLate = Date.now() > told + 2 * pace();
@@ -128,7 +133,10 @@ async function open({ text, isWaiting, games, from }: Opening): Promise<void> {
   desk = deskFor(film, text, handed);
   if (!handed && kept?.isSettled) return show(kept.review, 'settled', []);
   if (handed) [isFirst, told] = [false, Date.now()];
-  else publish();
+  else {
+    began = Date.now();
+    publish();
+  }
   if (isWanted || handed) desk.run(true);
   if (handed) desk.run(isWanted);
 }
