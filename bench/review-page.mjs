@@ -1,5 +1,5 @@
-// npm run bench:review-page [-- --runs N] [--untouched] [--of FOLDER] [--json]: how long the page of a review takes, how much memory, and how soon it
-// answers a touch while games are played on. `--of` measures another checkout that has been built.
+// npm run bench:review-page [-- --runs N] [--untouched] [--match FILE] [--of FOLDER] [--json]: how long the page of a review takes, how much memory, and
+// how soon it answers a touch while games are played on. `--match` reviews another match, `--of` measures another checkout that has been built.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 import { programs } from '../scripts/programs.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
-const MATCH = 'src/games/eighty-days/matches/version-2-expedition.match';
+const MATCH = join(ROOT, 'src/games/eighty-days/matches/version-2-expedition.match');
 /** Megabytes, milliseconds and seconds that are asked for. */
 const TARGETS = { memory: 250, touch: 50, first: 5, settled: 60 };
 /** Between two touches, in ms, over and over: some follow each other, others come when games have been played on for a while. */
@@ -28,6 +28,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     untouched: { type: 'boolean', default: false },
+    match: { type: 'string', default: MATCH },
     of: { type: 'string', default: ROOT },
     json: { type: 'boolean', default: false },
   },
@@ -79,7 +80,7 @@ async function measured() {
     await page.addInitScript(observe, QUICK);
     await page.goto(`${address}review`);
     const memory = await watchMemory(browser);
-    const buffer = readFileSync(join(ROOT, MATCH));
+    const buffer = readFileSync(values.match);
     await page.locator('input[type="file"]').setInputFiles({ name: 'a.match', mimeType: 'application/json', buffer });
     await page.waitForFunction(() => globalThis.observed.first > 0);
     const touches = values.untouched ? [] : await touch(page);
