@@ -32,16 +32,31 @@ function anew({ score }: Learned, lessons: readonly Moment[], aim: Aim): Told {
   return { told: rounded(winWeights(lessons)), score: aim === 'points' ? score : rounded(scoreWeights(lessons)) };
 }
 
-/** The same weights for stronger players, of whom few games are known: how good they are as a whole, with much left and with little, what each feature counts, and how surely points win. */
+/**
+ * The same weights for stronger players, of whom few games are known: how good they are as a whole, with much left and with little, what each feature
+ * counts, and how surely points win. What nobody won with counts by itself: it tells that the game is lost, however good the players are.
+ */
 function asGood({ score, win, slopes }: Learned, lessons: readonly Moment[], aim: Aim): Told {
-  const likened = (weights: readonly number[], learnt: (moments: readonly Moment[]) => number[]) => {
-    const plain = lessons.map(moment => ({ ...moment, features: moment.features.map(each => [each[0] ?? 0, weighted(weights, each)]) }));
-    const [more = 0, left = 0, counts = 1] = learnt(plain);
-    return rounded(weights.map((weight, at) => weight * counts + (at === 0 ? more : at === 1 ? left : 0)));
+  const likened = (weights: readonly number[], fatal: readonly number[], learnt: (moments: readonly Moment[]) => number[]) => {
+    const plain = lessons.map(moment => ({
+      ...moment,
+      features: moment.features.map(each => [each[0] ?? 0, weighted(weights, each), ...fatal.map(at => each[at] ?? 0)]),
+    }));
+    const [more = 0, left = 0, counts = 1, ...less] = learnt(plain);
+    const own = [more, left];
+    for (const [at, feature] of fatal.entries()) own[feature + 1] = less[at] ?? 0;
+    return rounded(weights.map((weight, at) => weight * counts + (own[at] ?? 0)));
   };
-  const known = { score: likened(score, moments => scoreWeights(moments)), slopes };
-  if (aim === 'together') return { ...known, told: likened(win, moments => winWeights(moments, undefined, true)) };
+  const known = { score: likened(score, [], moments => scoreWeights(moments)), slopes };
+  if (aim === 'together') return { ...known, told: likened(win, fatalIn(lessons), moments => winWeights(moments, undefined, true)) };
   // Nothing is lost in the games of one who plays alone, so that they do not tell what a point counts.
   const times = lessons.some(({ wins }) => wins.some(won => won < 1)) ? steeper(lessons, known) : 1;
   return { ...known, slopes: rounded(slopes.map(slope => times * slope)) };
+}
+
+/** The features that no moment had which was won in the end. */
+function fatalIn(lessons: readonly Moment[]): number[] {
+  const count = lessons[0]?.features[0]?.length ?? 0;
+  const seen = Array.from({ length: count }, (_, at) => lessons.filter(({ features }) => (features[0]?.[at] ?? 0) !== 0));
+  return seen.flatMap((moments, at) => (moments.length > 0 && moments.every(({ wins }) => wins[0] === 0) ? [at] : []));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chances, slopeAt, weighted } from '../../bots/index.ts';
+import { chances, outlookIn, slopeAt, weighted } from '../../bots/index.ts';
+import { given } from '../../games/city-tour/table.testing.ts';
 import { entryOf } from '../../games/index.ts';
 import { type AnyGame, fast, openForBots } from '../../kernel/index.ts';
 import { scoreWeights, winWeights } from './equations.ts';
@@ -99,6 +100,13 @@ test('days to spare come true too, with two at the table as with more', async ()
     const { stretches } = examine(game, learned, { seats: learned.seats, games: 150, seed: 'days' });
     for (const { said, more } of stretches) if (said > 0) expect(Math.abs(more)).toBeLessThan(3);
   }
+});
+
+test('a day of City Tour that can no longer be won is told to be lost', async () => {
+  const game = await opened('city-tour');
+  const chanceIn = (state: ReturnType<typeof given>) => outlookIn(game, state)?.wins[0] ?? 0.5;
+  expect(chanceIn(given({ options: { day: 1 } }))).toBeGreaterThan(0.5);
+  expect(chanceIn(given({ options: { day: 1 }, passed: ['B', 'C', 'D', 'E', 'F'] }))).toBeLessThan(0.01);
 });
 
 test('a chance that is said is false where it is further off than 0.05 and than luck allows', () => {
