@@ -70,6 +70,18 @@ export function writer(language: Language): Speech['number'] {
   };
 }
 
+/** Letters that take two columns of a terminal, and signs that take none. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu;
+const NO_WIDTH = /[\p{M}\u200d]/gu;
+
+function columnsOf(text: string): number {
+  return [...text.replaceAll(NO_WIDTH, '')].length + (text.match(WIDE)?.length ?? 0);
+}
+
+function padded(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
+}
+
 function headline(review: Review, seat: Seat, speech: Speech): string {
   const account = review.accounts[seat];
   return account ? [resultText(review, account, seat, speech), reasonText(review, seat, speech)].filter(Boolean).join(' ') : '';
@@ -129,15 +141,15 @@ function parts({ accounts, measure, isTeam, seats, game }: Review, seat: Seat, s
       : [seats === 2 ? ([voice.name(1 - seat), others, decided] as const) : ([say.others[0], others, say.others[1]] as const)]),
     [say.open[0], open, unexplained],
   ];
-  const wide = Math.max(say.result.length, ...rows.map(([name]) => name.length)) + 1;
+  const wide = Math.max(...[say.result, ...rows.map(([name]) => name)].map(columnsOf)) + 1;
   const unclear = (part: Figure) => (isClear(part) || part.half === 0 ? [] : [say.unclear]);
   return [
     say.holds(say.counted[countedIn(measure)]),
     ...rows.flatMap(([name, part, note]) => {
-      const figures = `  ${name.padEnd(wide)}${figure(part, speech)} `;
-      return wrapped(`${figures}${[...unclear(part), note].filter(Boolean).join(say.also)}`, speech.columns, figures.length);
+      const figures = `  ${padded(name, wide)}${figure(part, speech)} `;
+      return wrapped(`${figures}${[...unclear(part), note].filter(Boolean).join(say.also)}`, speech.columns, columnsOf(figures));
     }),
-    `  ${say.result.padEnd(wide)}${number(result).padStart(7)}`,
+    `  ${padded(say.result, wide)}${number(result).padStart(7)}`,
   ];
 }
 
@@ -210,10 +222,10 @@ function players({ accounts, measure }: Review, { voice, say, number, isReached 
     number(given.value, given.half),
     accuracy ? say.percent(number(Math.round(accuracy.value))) : '–',
   ]);
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map(row => row[at]?.length ?? 0)));
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map(row => columnsOf(row[at] ?? ''))));
   return [head, ...rows].map(row =>
     row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .map((cell, at) => (at === 0 ? padded(cell, widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
       .join('  ')
       .trimEnd(),
   );
