@@ -243,7 +243,7 @@ describe('play', () => {
     const english = await tabletour(['play', 'eighty-days', ...asked], 'h\nq\n');
     const german = await tabletour(['play', 'eighty-days', ...asked, '--lang', 'de'], 'h\nq\n');
     expect(english.out).toMatch(
-      /Hint: .*\n\d+% to win if all play alike, (just in time|about \d+ days? (to spare|in all))\. (This [a-z0-9 ,]+\. )?"Take \w+ \d from the \w+ space" is (about as good|a little worse|clearly worse)/,
+      /Hint: .*\n\d+% to win if everyone plays equally well, (just in time|about \d+ days? (to spare|in all))\. (This [a-z0-9 ,]+\. )?“Take \w+ \d from the \w+ space” is (about as good|a little worse|clearly worse)/,
     );
     expect(german.out).toMatch(
       /Tipp: .*\n\d+\u00a0% Siegchance, wenn alle gleich gut spielen, [^.]+\. (Das [^.]+\. )?„\p{L}+ \d vom Feld ‚\p{L}+‘ nehmen“ ist (etwa ebenso gut|etwas schlechter|deutlich schlechter)/u,
@@ -315,9 +315,10 @@ describe('bad input', () => {
     [['simulate', 'eighty-days', '--games', '1', '--csv', '/no/such/place/x.csv'], 'cannot be written (ENOENT)'],
     [['play', 'eighty-days', '--seats', '2', '--bots', 'random,random'], '--bots names 2 bots for 2 seats; leave one for yourself'],
     [['replay'], 'name the file of a recorded game'],
-    [['replay', '/no/such/file'], 'cannot be read (ENOENT)'],
+    [['replay', '/no/such/file'], 'there is no file /no/such/file'],
+    [['replay', file('.')], 'is a folder, not a file'],
     [['verify'], 'name at least one file of a recorded game'],
-    [['verify', file('broken.match')], 'is not JSON'],
+    [['verify', file('broken.match')], 'is not a record of a match: it is not JSON'],
     [['verify', file('strange.match')], 'unknown game "chess"'],
     [
       ['verify', file('newer.match')],

@@ -17,6 +17,6 @@ function parsed(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`${path} is not JSON: ${reasonOf(error)}`);
+    throw new UsageError(`${path} is not a record of a match: it is not JSON (${reasonOf(error)})`);
   }
 }

@@ -12,6 +12,12 @@ export class UsageError extends Error {
 /** No file that anybody hands in is larger. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
+/** Why a file cannot be read, by the error of the system. */
+const UNREAD: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: path => `there is no file ${path}`,
+  EISDIR: path => `${path} is a folder, not a file`,
+};
+
 /** The text in a file, or one sentence about why there is none. */
 export function textIn(path: string): string {
   try {
@@ -20,7 +26,7 @@ export function textIn(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${path} cannot be read (${reasonOf(error)})`);
+    throw new UsageError(UNREAD[reasonOf(error)]?.(path) ?? `${path} cannot be read (${reasonOf(error)})`);
   }
 }
 
@@ -90,7 +96,7 @@ function attempt<T>(read: () => T, flags: Flags): T {
   try {
     return read();
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : '';
+    const [reason = ''] = error instanceof Error ? error.message.replace('argument is ambiguous', 'needs a value').split(/[.\n]/) : [];
     const known = Object.keys(flags).map(name => `--${name}`);
     throw new UsageError(`${reason}; allowed: ${known.join(', ') || 'no flags'}`);
   }

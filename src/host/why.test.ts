@@ -10,7 +10,7 @@ const ALTERNATIVES = [weighed('a', 5, 0.624, 41.26), weighed('b', 4.8, 0.62, 41)
 test('a move is explained by its chance to win and its points, and the two next best by words', () => {
   const advice = { move: 'a', alternatives: ALTERNATIVES, usual: 1 };
   expect(whyOf(advice, { seats: 2, language: 'en', name })).toBe(
-    '62% to win if all play alike, about 41 at the end. "b" is about as good; "c" is clearly worse.',
+    '62% to win if everyone plays equally well, about 41 at the end. “b” is about as good; “c” is clearly worse.',
   );
   expect(whyOf(advice, { seats: 2, language: 'de', name })).toBe(
     '62\u00a0% Siegchance, wenn alle gleich gut spielen, am Ende etwa 41. „b“ ist etwa ebenso gut; „c“ ist deutlich schlechter.',
@@ -23,7 +23,7 @@ test('a move is explained by its chance to win and its points, and the two next 
 test('who plays alone hears of the chance to win where the game can be lost', () => {
   const alternatives = [weighed('a', 1, 1, 46.5), weighed('b', 0.9, 1, 44)];
   expect(whyOf({ move: 'a', alternatives, usual: 0.1 }, { seats: 1, language: 'en', name })).toBe(
-    'About 47 at the end. "b" is a little worse.',
+    'About 47 at the end. “b” is a little worse.',
   );
   const lost = [weighed('a', 1, 0.5, 3), weighed('b', 0.9, 0.4, 2)];
   expect(whyOf({ move: 'a', alternatives: lost, usual: 0.1 }, { seats: 1, language: 'en', name })).toMatch(/^50% to win, about 3/);
@@ -50,7 +50,7 @@ test('what is decided is not told in percent', () => {
 test('a game says in its own words what it counts at the end', () => {
   const reasons = { ends: (points: number) => `about ${points} points at the end` };
   expect(whyOf({ move: 'a', alternatives: ALTERNATIVES, usual: 1 }, { seats: 2, language: 'en', name, reasons })).toMatch(
-    /^62% to win if all play alike, about 41 points at the end[.]/,
+    /^62% to win if everyone plays equally well, about 41 points at the end[.]/,
   );
 });
 
@@ -62,7 +62,7 @@ test('what weighs most in favour of the move is told, beside the first move that
   ];
   const reasons = { spare: (amount: number) => `saves ${Math.round(amount)} days`, coins: () => 'keeps coins' };
   expect(whyOf({ move: 'a', alternatives, usual: 1 }, { seats: 2, language: 'en', name, reasons })).toBe(
-    'This saves 4 days. "b" is clearly worse.',
+    'This saves 4 days. “b” is clearly worse.',
   );
 });
 
@@ -75,7 +75,7 @@ test('a reason against the second of the others is said behind it, so that nobod
   ];
   const told = (language: Language) =>
     whyOf({ move: 'a', alternatives, usual: 1 }, { seats: 2, language, name, reasons: { fuel: () => 'leaves fuel' } });
-  expect(told('en')).toBe('"b" is about as good; "c" is clearly worse: the move advised leaves fuel.');
+  expect(told('en')).toBe('“b” is about as good; “c” is clearly worse: the suggested move leaves fuel.');
   expect(told('fr')).toContain('nettement moins bon\u00a0: le coup conseillé leaves fuel.');
 });
 
@@ -97,9 +97,9 @@ test('a theme that has too little to show gives no reason, and another one may',
 test('a move of which nearly the same is expected is not called clearly worse', () => {
   const told = (other: ReturnType<typeof weighed>) =>
     whyOf({ move: 'a', alternatives: [weighed('a', 0.6, 0.625, 63), other], usual: 0.04 }, { seats: 2, language: 'en', name });
-  expect(told(weighed('b', 0.5, 0.5, 50))).toMatch(/"b" is clearly worse[.]$/);
-  expect(told(weighed('b', 0.5, 0.624, 62.8))).toMatch(/"b" is a little worse[.]$/);
-  expect(told(weighed('b', 0.56, 0.624, 62.8))).toMatch(/"b" is about as good[.]$/);
+  expect(told(weighed('b', 0.5, 0.5, 50))).toMatch(/“b” is clearly worse[.]$/);
+  expect(told(weighed('b', 0.5, 0.624, 62.8))).toMatch(/“b” is a little worse[.]$/);
+  expect(told(weighed('b', 0.56, 0.624, 62.8))).toMatch(/“b” is about as good[.]$/);
 });
 
 test('a move that is proved to be the best is told so, by the game itself where it knows better', () => {

@@ -108,19 +108,19 @@ describe('the engine', () => {
     expect(answer).toMatchObject({
       ok: true,
       alternatives: [],
-      why: expect.stringMatching(/^greedy plays "Take (train|ship) \d from the \w+ space"\.$/),
+      why: expect.stringMatching(/^greedy plays “Take (train|ship) \d from the \w+ space”\.$/),
     });
   });
 
   test('a bot that searches says what it expects of its move and of the next best', () => {
     const { why } = begun().answer({ do: 'best', seat: 0, bot: 'hard' });
     expect(why).toMatch(
-      /^hard plays "Take [^"]+": \d+% to win if all play alike, about −?\d+ at the end\. "Take [^"]+" is (about as good|a little worse|clearly worse)/,
+      /^hard plays “Take [^”]+”: \d+% to win if everyone plays equally well, about −?\d+ at the end\. “Take [^”]+” is (about as good|a little worse|clearly worse)/,
     );
   });
 
   test('gives the hint of the browser and the terminal unless another bot is asked for: that of an expert, who has no doubts', () => {
-    expect(begun().answer({ do: 'best', seat: 0, ms: 50 }).why).toMatch(/^expert plays "Take /);
+    expect(begun().answer({ do: 'best', seat: 0, ms: 50 }).why).toMatch(/^expert plays “Take /);
   });
 
   test('values that are shares of what can be won are told between 0 and 1', async () => {

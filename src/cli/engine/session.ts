@@ -204,7 +204,7 @@ export class EngineSession {
     const view = this.game.view(state, seat);
     const told = (move: Tagged) => texts.move(move, view);
     const why = whyOf(advice, { seats: record.seats, language: 'en', name: told, reasons: this.reasons });
-    const played = `${name} plays "${told(advice.move)}"`;
+    const played = `${name} plays “${told(advice.move)}”`;
     return { ok: true, move: write(advice.move), alternatives, why: why === undefined ? `${played}.` : `${played}: ${why}` };
   }
 

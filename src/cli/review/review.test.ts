@@ -11,9 +11,9 @@ const scratch = mkdtempSync(join(tmpdir(), 'tabletour-review-'));
 test('says in a sentence how it ended, in tables why, and where it turned', async () => {
   const { out, code } = await tabletour(['review', MATCH, '--budget', '3000', '--jobs', '2']);
   expect(code).toBe(0);
-  expect(out).toMatch(/^Player 1 won\./);
+  expect(out).toMatch(/^The team won\./);
   for (const row of ['Seat', 'Luck', 'Decisions', 'Open', 'Result']) expect(out).toContain(`\n  ${row}`);
-  expect(out).toMatch(/Turning points:|No turning point/);
+  expect(out).toMatch(/Turning points, with|No clear turning point/);
   expect(out).toContain('given away');
 });
 
@@ -26,13 +26,28 @@ test('gives the same figures in one thread and in two', async () => {
 test('counts what two travellers gain and lose in points of win chance, not in days', async () => {
   const file = fileURLToPath(new URL('../../games/eighty-days/matches/version-2-two-players.match', import.meta.url));
   const { out } = await tabletour(['review', file, '--budget', '100', '--jobs', '2']);
-  expect(out).toContain('In points of win chance, with intervals of 95%:');
+  expect(out).toContain('In points of win chance; ± holds in 95 of 100 cases:');
+});
+
+test('names no margin of a traveller who never got home', async () => {
+  const file = fileURLToPath(new URL('../../games/eighty-days/matches/resignation.match', import.meta.url));
+  const { out } = await tabletour(['review', file, '--seat', '1', '--budget', '100', '--jobs', '2']);
+  expect(out).toMatch(/^Player 2 lost[.]/);
+  expect(out).toMatch(/\nPlayer 1 +86 /);
+  expect(out).toMatch(/\nPlayer 2 +about 102 /);
+});
+
+test('says of whoever shares the first place that the victory is shared', async () => {
+  const file = fileURLToPath(new URL('../../games/on-tour-paris/matches/closed-boards.match', import.meta.url));
+  const { out } = await tabletour(['review', file, '--seat', '2', '--budget', '100', '--jobs', '2', '--lang', 'fr']);
+  expect(out).toMatch(/^Victoire partagée pour Joueur 3[.]/);
+  expect(out).toContain('En points\u202f; ± vaut dans 95 cas sur 100\u00a0:');
 });
 
 test.each([
-  ['da', 'Spiller 1 vandt.', ['I procentpoint vinderchance', 'Plads', 'Held', 'Valg', 'Åbent', 'Resultat', 'foræret væk']],
-  ['de', 'Person 1 hat gewonnen.', ['In Punkten Siegchance', 'Platz', 'Zufall', 'Entscheidungen', 'Offen', 'Ergebnis', 'verschenkt']],
-  ['fr', 'Joueur 1 gagne.', ['En points de chances', 'Place', 'Hasard', 'Choix', 'Reste', 'Résultat', 'perdu']],
+  ['da', 'Holdet vandt.', ['I procentpoint vinderchance', 'Plads', 'Held', 'Valg', 'Åbent', 'Resultat', 'foræret væk']],
+  ['de', 'Das Team hat gewonnen.', ['In Punkten Siegchance', 'Platz', 'Zufall', 'Entscheidungen', 'Offen', 'Ergebnis', 'verschenkt']],
+  ['fr', 'L’équipe gagne.', ['En points de chances', 'Place', 'Hasard', 'Choix', 'Reste', 'Résultat', 'perdu']],
 ] as const)('speaks %s throughout', async (lang, begins, words) => {
   const { out } = await tabletour(['review', MATCH, '--budget', '400', '--jobs', '1', '--lang', lang]);
   expect(out.startsWith(begins)).toBe(true);
@@ -47,5 +62,5 @@ test('refuses a match that is not over, and a seat that there is not, in one sen
   const early = await tabletour(['review', begun]);
   expect([early.code, early.err]).toEqual([2, `tabletour: ${begun}: a match can be reviewed once it is over\n`]);
   const nobody = await tabletour(['review', MATCH, '--seat', '7']);
-  expect([nobody.code, nobody.err]).toEqual([2, 'tabletour: --seat must be a whole number from 0 to 1, not "7"\n']);
+  expect([nobody.code, nobody.err]).toEqual([2, 'tabletour: --seat, counted from 0, must be a whole number from 0 to 1, not "7"\n']);
 });

@@ -12,9 +12,14 @@ import {
   isClear,
   type Review,
   type Step,
+  shownScores,
   type TurningKind,
 } from '../../review/index.ts';
+import { wrapped } from '../play/screen.ts';
 import { LINES, type ReviewLines } from './words.ts';
+
+/** Where the words about a turning point begin. */
+const INDENT = 8;
 
 /** Who is spoken of, and in which words. */
 export interface Told {
@@ -25,6 +30,8 @@ export interface Told {
   /** Why moves are good, in the words of the game. */
   readonly reasons: Reasons;
   readonly language: Language;
+  /** How many letters a line may have. */
+  readonly columns: number;
 }
 
 /** The same, with what writes its figures. */
@@ -32,13 +39,18 @@ interface Speech extends Told {
   readonly say: ReviewLines;
   /** One decimal; none where the interval is wider than the figure. */
   readonly number: (value: number, half?: number) => string;
+  /** Whether somebody's score was reached, not only to be expected. */
+  readonly isReached: (seat: Seat) => boolean;
 }
 
 /** Everything about one seat: a sentence, the parts, the turning points, and what everybody did. */
 export function spoken(review: Review, seat: Seat, told: Told): string {
-  const speech = { ...told, say: LINES[told.language], number: writer(told.language) };
+  const { game, film, language, columns } = told;
+  const counted = shownScores(review.measure, game.outcome(film.states.at(-1))?.scores ?? []);
+  const isReached = (each: Seat) => review.measure.unit === 'win' || counted[each] === review.accounts[each]?.score;
+  const speech = { ...told, say: LINES[language], number: writer(language), isReached };
   return [
-    headline(review, seat, speech),
+    ...wrapped(headline(review, seat, speech), columns, 0),
     '',
     ...parts(review, seat, speech),
     '',
@@ -58,21 +70,47 @@ export function writer(language: Language): Speech['number'] {
   };
 }
 
+/** Letters that take two columns of a terminal, and signs that take none. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu;
+const NO_WIDTH = /[\p{M}\u200d]/gu;
+
+function columnsOf(text: string): number {
+  return [...text.replaceAll(NO_WIDTH, '')].length + (text.match(WIDE)?.length ?? 0);
+}
+
+function padded(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
+}
+
 function headline(review: Review, seat: Seat, speech: Speech): string {
   const account = review.accounts[seat];
   return account ? [resultText(review, account, seat, speech), reasonText(review, seat, speech)].filter(Boolean).join(' ') : '';
 }
 
-function resultText({ measure }: Review, account: Review['accounts'][number], seat: Seat, { say, number, voice }: Speech): string {
+function resultText(
+  { measure, accounts, isTeam, seats }: Review,
+  account: Review['accounts'][number],
+  seat: Seat,
+  { say, number, voice, isReached }: Speech,
+): string {
   const { result, isWon, score } = account;
+  if (isTeam && seats > 1) return isWon ? say.teamWon : say.teamLost;
   const name = voice.name(seat);
   const verb = isWon ? say.won : say.lost;
   const amount = (value: number) => say.amount[measure.unit](number(value), value === 1);
   if (measure.result === 'win') return verb(name);
   if (measure.result === 'score') return say.ended(name, amount(Math.round(score)));
-  // Who won by arriving first may have needed more days.
-  const isPlain = isWon === result > 0 && result !== 0;
+  if (isWon && accounts.filter(each => each.isWon).length > 1) return say.shared(name);
+  // Who won by arriving first may have needed more days; and where somebody never arrived, the difference says nothing.
+  const isPlain = isWon === result > 0 && result !== 0 && isReached(seat) && isReached(bestOther(accounts, measure.isLessBetter, seat));
   return verb(name, isPlain ? amount(Math.abs(result)) : undefined);
+}
+
+/** The other seat with the best score. */
+function bestOther(accounts: Review['accounts'], isLessBetter: boolean, seat: Seat): Seat {
+  const others = [...accounts.keys()].filter(each => each !== seat);
+  const worth = (each: Seat) => (isLessBetter ? -1 : 1) * (accounts[each]?.score ?? 0);
+  return others.reduce((best, each) => (worth(each) > worth(best) ? each : best), others[0] ?? seat);
 }
 
 function reasonText(review: Review, seat: Seat, { say }: Speech): string {
@@ -92,22 +130,26 @@ function parts({ accounts, measure, isTeam, seats, game }: Review, seat: Seat, s
   if (!account) return [];
   const { say, number, voice } = speech;
   const { start, luck, you, others, open, result, luckOf, valueError } = account;
-  const unexplained = [say.open[1], ...(valueError > 0 ? [say.errs(number(valueError))] : [])].join('; ');
+  const unexplained = [say.open[1], ...(valueError > 0 ? [say.errs(number(valueError))] : [])].join(say.also);
+  const decided = `${say.decided}, ${say.beside}`;
   const rows: readonly (readonly [name: string, part: Figure, note: string])[] = [
     [say.start[0], start, say.start[1]],
     [say.luck, luck, drawnText(game, luckOf, speech)],
-    [isTeam ? say.team : voice.name(seat), you, say.decided],
-    ...(isTeam || seats === 1 ? [] : [[seats === 2 ? voice.name(1 - seat) : say.others[0], others, say.others[1]] as const]),
+    isTeam && seats > 1 ? [say.team, you, say.beside] : [voice.name(seat), you, decided],
+    ...(isTeam || seats === 1
+      ? []
+      : [seats === 2 ? ([voice.name(1 - seat), others, decided] as const) : ([say.others[0], others, say.others[1]] as const)]),
     [say.open[0], open, unexplained],
   ];
-  const wide = Math.max(say.result.length, ...rows.map(([name]) => name.length)) + 1;
+  const wide = Math.max(...[say.result, ...rows.map(([name]) => name)].map(columnsOf)) + 1;
   const unclear = (part: Figure) => (isClear(part) || part.half === 0 ? [] : [say.unclear]);
   return [
-    say.counted[countedIn(measure)],
-    ...rows.map(([name, part, note]) =>
-      `  ${name.padEnd(wide)}${figure(part, speech)} ${[...unclear(part), note].filter(Boolean).join('; ')}`.trimEnd(),
-    ),
-    `  ${say.result.padEnd(wide)}${number(result).padStart(7)}`,
+    say.holds(say.counted[countedIn(measure)]),
+    ...rows.flatMap(([name, part, note]) => {
+      const figures = `  ${padded(name, wide)}${figure(part, speech)} `;
+      return wrapped(`${figures}${[...unclear(part), note].filter(Boolean).join(say.also)}`, speech.columns, columnsOf(figures));
+    }),
+    `  ${padded(say.result, wide)}${number(result).padStart(7)}`,
   ];
 }
 
@@ -129,10 +171,13 @@ function turning(review: Review, seat: Seat, speech: Speech): string[] {
   const wide = Math.max(...names.map(name => name.length)) + 1;
   return [
     say.turning,
-    ...points.map(({ step, line, value }, at) => {
+    ...points.flatMap(({ step, line, value }, at) => {
       const found = review.steps[step];
-      const text = found ? typeset(speech.language, moment(found, review.game, speech)) : '';
-      return `  ${String(line).padStart(4)}  ${names[at]?.padEnd(wide)}${figure(value, speech)} ${text}`.trimEnd();
+      const texts = found ? moment(found, review.game, speech) : [];
+      return [
+        `  ${String(line + 1).padStart(4)}  ${names[at]?.padEnd(wide)}${figure(value, speech)}`.trimEnd(),
+        ...texts.flatMap(text => wrapped(`${' '.repeat(INDENT)}${typeset(speech.language, text)}`, speech.columns, INDENT)),
+      ];
     }),
   ];
 }
@@ -143,7 +188,7 @@ function nameOf({ measure }: Review, kind: TurningKind): keyof ReviewLines['kind
 }
 
 /** Who did what, and what would have been better. */
-function moment(step: Step, id: string, speech: Speech): string {
+function moment(step: Step, id: string, speech: Speech): readonly string[] {
   const { game, film, texts, voice, say } = speech;
   const view = game.view(film.states[step.line], step.seat);
   const said = (written: string) => {
@@ -152,9 +197,9 @@ function moment(step: Step, id: string, speech: Speech): string {
   };
   const made = film.lines[step.line]?.move;
   const who = say.does(voice.name(step.seat), made ? texts.move(made, view) : '');
-  if (step.kind === 'draw') return `${who} (${[...new Set(step.streams.map(stream => say.draws[drawsOf(id, stream)]))].join(', ')})`;
+  if (step.kind === 'draw') return [`${who} (${[...new Set(step.streams.map(stream => say.draws[drawsOf(id, stream)]))].join(', ')})`];
   const best = step.known.find(({ isBest, isMade }) => isBest && !isMade);
-  return best ? `${who}${say.better(said(best.move))}${whyText(step, speech)}` : who;
+  return best ? [who, `${say.better(said(best.move))}${whyText(step, speech)}`] : [who];
 }
 
 /** In what it is better, in the words of the game; else what happened soon after, and how often. */
@@ -168,19 +213,19 @@ function whyText({ themes = {}, why, seat }: DecisionStep, { game, texts, voice,
   return text ? ` (${say.soon(text.replace(/[.]$/, ''), hundred(why.best), hundred(why.made))})` : '';
 }
 
-function players({ accounts, measure }: Review, { voice, say, number }: Speech): string[] {
+function players({ accounts, measure }: Review, { voice, say, number, isReached }: Speech): string[] {
   const head = ['', say.score[measure.unit], ...say.columns];
   const rows = accounts.map(({ score, luck, given, accuracy }, seat) => [
     voice.name(seat),
-    number(score),
+    isReached(seat) ? number(score) : say.about(number(Math.round(score))),
     number(luck.value, luck.half),
     number(given.value, given.half),
     accuracy ? say.percent(number(Math.round(accuracy.value))) : '–',
   ]);
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map(row => row[at]?.length ?? 0)));
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map(row => columnsOf(row[at] ?? ''))));
   return [head, ...rows].map(row =>
     row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .map((cell, at) => (at === 0 ? padded(cell, widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
       .join('  ')
       .trimEnd(),
   );

@@ -23,10 +23,11 @@ function decidedBy({ words, review, seat, who, nameOf }: Sight, part: 'you' | 'o
 
 /** A part of the result as a sentence calls it. */
 export function partName(sight: Sight, part: ResultPart): string {
-  const { fall } = sight.words;
-  if (part === 'luck') return fall.luck.toLocaleLowerCase();
+  const { you, others, within } = sight.words.fall;
+  if (part === 'luck') return within.luck;
+  if (isTeamOfSeveral(sight.review)) return within.team;
   const [name = ''] = decidedBy(sight, part);
-  return name === fall.you[0] || name === fall.others[0] ? name.toLocaleLowerCase() : name;
+  return name === you[0] ? within.you : name === others[0] ? within.others : name;
 }
 
 export function partsOf(sight: Sight, isPhone: boolean): readonly Part[] {

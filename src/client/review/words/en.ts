@@ -25,12 +25,12 @@ export const en = {
   between: (low: string, high: string) => `between ${low} and ${high}`,
   seen: 'Seen by',
   you: 'You',
-  team: 'You all',
+  team: 'Team',
   /** Of all who play together. */
   ofTeam: {
     moved: 'What moved your result',
     bestMove: 'Your best move',
-    draw: (amount: string) => `This draw was worth ${amount} to you all.`,
+    draw: (amount: string) => `This draw was worth ${amount} to your team.`,
   },
   headline: {
     lost: (who: Who, amount: string) => `${who ?? 'You'} lost by ${amount}.`,
@@ -87,6 +87,8 @@ export const en = {
     running: ['Open', 'still computing'],
     result: 'Result',
     unclear: 'not clear',
+    /** The parts as a sentence calls them. */
+    within: { luck: 'luck', you: 'you', others: 'the others', team: 'your team' },
     head: ['Part', 'Figure', 'Interval'],
   },
   chart: {
@@ -127,7 +129,7 @@ export const en = {
     giftOf: (name: string, isYou: boolean) => (isYou ? 'Your gift' : `${name}’s gift`),
     luckOf: (name: string, isYou: boolean) => (isYou ? 'Your luck' : `${name}’s luck`),
     chosen: (name: string, move: string) => `${name} chooses “${move}”.`,
-    none: 'No turning point. It was even to the end.',
+    none: 'No clear turning point. No single moment stands out.',
     noneYet: 'No turning point is clear yet.',
     waiting: 'Still looking',
     number: (at: number, all: number) => `${at} of ${all}`,
@@ -157,7 +159,7 @@ export const en = {
         : `In ${made} of 100 games played on, “${event}” came soon after the move made; after the better move, in ${best}.`,
     why: (best: number, made: number) => `Of 100 games played on, the better move won ${best}, the one made ${made}.`,
     whyBest: (best: number, next: number) => `Of 100 games played on, this won ${best}, the next best move ${next}.`,
-    could: (amount: string) => `No one could know that: ${amount} of this counts as luck.`,
+    could: (amount: string) => `No one could know that. Luck’s share: ${amount}.`,
     hands: 'Cards in other hands',
     draw: (amount: string, who: Who) => `This draw was worth ${amount} to ${who ?? 'you'}.`,
     rough: 'Not yet compared.',
@@ -173,9 +175,9 @@ export const en = {
   marks: {
     best: 'best',
     fine: 'fine',
-    slip: 'slip',
-    mistake: 'mistake',
-    blunder: 'blunder',
+    slip: 'a slip',
+    mistake: 'a mistake',
+    blunder: 'a blunder',
     only: 'only move',
     unknown: 'not judged yet',
   },
@@ -211,7 +213,7 @@ export const en = {
       'Decisions',
       'What the move made was worth, less the one a bot would have played there, judged with what that player could know. “Given away” counts the best move found instead.',
     ],
-    open: (games: string) => ['Not explained', `What is left. It comes from playing on ${games} games in all, not all there could be.`],
+    open: (games: string) => ['Not explained', `What is left over, because only ${games} games were played on, not all there could be.`],
     bots: [
       'Bots',
       'All values assume that everyone plays on like a bot. A human plan may be better than it looks here, and what others’ moves betray of their cards is not used.',
@@ -220,9 +222,9 @@ export const en = {
   work: {
     label: 'Review',
     playing: (done: number, all: number, workers: number, left: string) =>
-      `${done} of ${all} moments, ${workers === 1 ? '1 worker' : `${workers} workers`}${left ? `, ${left} left` : ''}`,
+      `${done} of ${all} moments, on ${workers === 1 ? '1 core' : `${workers} cores`}${left ? `, ${left} left` : ''}`,
     again: (workers: number, left: string) =>
-      `All moments once, now in more detail, ${workers === 1 ? '1 worker' : `${workers} workers`}${left ? `, ${left} left` : ''}`,
+      `All moments seen once, now in more detail, on ${workers === 1 ? '1 core' : `${workers} cores`}${left ? `, ${left} left` : ''}`,
     seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
     minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
     done: (percent: string) => `${percent} done`,
@@ -235,7 +237,7 @@ export const en = {
     improving: (amount: string) => `Luck known to ± ${amount}, and improving`,
     closer: 'Look closer',
     rough: 'A quick look',
-    fault: (places: readonly string[]) => `${list.format(places)} could not be judged. It is part of Open.`,
+    fault: (places: readonly string[]) => `Could not be judged: ${list.format(places)}. That is part of “Open”.`,
     failed: 'The review can’t be computed here. You can still watch the replay.',
     older: (version: number) => `This game was played under version ${version} of the rules. The review uses it too.`,
     waitOnBattery: 'Wait when on battery',

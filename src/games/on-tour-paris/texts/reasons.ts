@@ -6,7 +6,7 @@ const LEAST = 0.5;
 
 export const REASONS: Readonly<Record<Language, Reasons>> = {
   en: {
-    ends: points => `about ${points} points at the end`,
+    ends: points => `about ${points === 1 ? '1 point' : `${points} points`} at the end`,
     clubs: reasonFrom(LEAST, count => `lets your route visit ${count === 1 ? 'one more club' : `${count} more clubs`}`),
     circled: reasonFrom(LEAST, count => `brings ${count === 1 ? '1 point' : `${count} points`} more from circles`),
     boats: reasonFrom(LEAST, count => `brings ${count === 1 ? '1 point' : `${count} points`} more by boat`),
@@ -20,14 +20,14 @@ export const REASONS: Readonly<Record<Language, Reasons>> = {
     settled: () => 'giver de flest point, der stadig er mulige',
   },
   fr: {
-    ends: points => `environ ${points} points à la fin`,
+    ends: points => `environ ${points < 2 ? `${points} point` : `${points} points`} à la fin`,
     clubs: reasonFrom(LEAST, count => `fait passer votre itinéraire par ${count === 1 ? 'un club' : `${count} clubs`} de plus`),
     circled: reasonFrom(LEAST, count => `rapporte ${count === 1 ? '1 point' : `${count} points`} de plus grâce aux clubs entourés`),
-    boats: reasonFrom(LEAST, count => `rapporte ${count === 1 ? '1 point' : `${count} points`} de plus en bateau`),
-    settled: () => 'rapporte le plus de points encore possible',
+    boats: reasonFrom(LEAST, count => `rapporte ${count === 1 ? '1 point' : `${count} points`} de plus grâce aux trajets en bateau`),
+    settled: () => 'rapporte le maximum de points encore possible',
   },
   de: {
-    ends: points => `am Ende etwa ${points} Punkte`,
+    ends: points => `am Ende etwa ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
     clubs: reasonFrom(LEAST, count => `führt deine Route durch ${count === 1 ? 'einen Club' : `${count} Clubs`} mehr`),
     circled: reasonFrom(LEAST, count => `bringt ${count === 1 ? '1 Punkt' : `${count} Punkte`} mehr durch Kreise`),
     boats: reasonFrom(LEAST, count => `bringt ${count === 1 ? '1 Punkt' : `${count} Punkte`} mehr mit dem Boot`),
