@@ -1,7 +1,9 @@
 // A review for a person at a terminal.
+import stringWidth from 'string-width';
 import { reasonsIn } from '../../host/why.ts';
 import { type AnyGame, type AnyTexts, type Language, type Reasons, type Seat, typeset, type Voice } from '../../kernel/index.ts';
 import {
+  bestOther,
   countedIn,
   type DecisionStep,
   type Draws,
@@ -11,8 +13,8 @@ import {
   headlineReason,
   isClear,
   type Review,
+  reachedIn,
   type Step,
-  shownScores,
   type TurningKind,
 } from '../../review/index.ts';
 import { wrapped } from '../play/screen.ts';
@@ -45,10 +47,8 @@ interface Speech extends Told {
 
 /** Everything about one seat: a sentence, the parts, the turning points, and what everybody did. */
 export function spoken(review: Review, seat: Seat, told: Told): string {
-  const { game, film, language, columns } = told;
-  const counted = shownScores(review.measure, game.outcome(film.states.at(-1))?.scores ?? []);
-  const isReached = (each: Seat) => review.measure.unit === 'win' || counted[each] === review.accounts[each]?.score;
-  const speech = { ...told, say: LINES[language], number: writer(language), isReached };
+  const { film, language, columns } = told;
+  const speech = { ...told, say: LINES[language], number: writer(language), isReached: reachedIn(film, review) };
   return [
     ...wrapped(headline(review, seat, speech), columns, 0),
     '',
@@ -70,16 +70,9 @@ export function writer(language: Language): Speech['number'] {
   };
 }
 
-/** Letters that take two columns of a terminal, and signs that take none. */
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu;
-const NO_WIDTH = /[\p{M}\u200d]/gu;
-
-function columnsOf(text: string): number {
-  return [...text.replaceAll(NO_WIDTH, '')].length + (text.match(WIDE)?.length ?? 0);
-}
-
+/** With as many spaces behind it as fill the columns of a terminal, where some letters take two. */
 function padded(text: string, columns: number): string {
-  return text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
+  return text + ' '.repeat(Math.max(0, columns - stringWidth(text)));
 }
 
 function headline(review: Review, seat: Seat, speech: Speech): string {
@@ -87,12 +80,8 @@ function headline(review: Review, seat: Seat, speech: Speech): string {
   return account ? [resultText(review, account, seat, speech), reasonText(review, seat, speech)].filter(Boolean).join(' ') : '';
 }
 
-function resultText(
-  { measure, accounts, isTeam, seats }: Review,
-  account: Review['accounts'][number],
-  seat: Seat,
-  { say, number, voice, isReached }: Speech,
-): string {
+function resultText(review: Review, account: Review['accounts'][number], seat: Seat, { say, number, voice, isReached }: Speech): string {
+  const { measure, accounts, isTeam, seats } = review;
   const { result, isWon, score } = account;
   if (isTeam && seats > 1) return isWon ? say.teamWon : say.teamLost;
   const name = voice.name(seat);
@@ -102,15 +91,8 @@ function resultText(
   if (measure.result === 'score') return say.ended(name, amount(Math.round(score)));
   if (isWon && accounts.filter(each => each.isWon).length > 1) return say.shared(name);
   // Who won by arriving first may have needed more days; and where somebody never arrived, the difference says nothing.
-  const isPlain = isWon === result > 0 && result !== 0 && isReached(seat) && isReached(bestOther(accounts, measure.isLessBetter, seat));
+  const isPlain = isWon === result > 0 && result !== 0 && isReached(seat) && isReached(bestOther(review, seat));
   return verb(name, isPlain ? amount(Math.abs(result)) : undefined);
-}
-
-/** The other seat with the best score. */
-function bestOther(accounts: Review['accounts'], isLessBetter: boolean, seat: Seat): Seat {
-  const others = [...accounts.keys()].filter(each => each !== seat);
-  const worth = (each: Seat) => (isLessBetter ? -1 : 1) * (accounts[each]?.score ?? 0);
-  return others.reduce((best, each) => (worth(each) > worth(best) ? each : best), others[0] ?? seat);
 }
 
 function reasonText(review: Review, seat: Seat, { say }: Speech): string {
@@ -141,13 +123,13 @@ function parts({ accounts, measure, isTeam, seats, game }: Review, seat: Seat, s
       : [seats === 2 ? ([voice.name(1 - seat), others, decided] as const) : ([say.others[0], others, say.others[1]] as const)]),
     [say.open[0], open, unexplained],
   ];
-  const wide = Math.max(...[say.result, ...rows.map(([name]) => name)].map(columnsOf)) + 1;
+  const wide = Math.max(...[say.result, ...rows.map(([name]) => name)].map(text => stringWidth(text))) + 1;
   const unclear = (part: Figure) => (isClear(part) || part.half === 0 ? [] : [say.unclear]);
   return [
     say.holds(say.counted[countedIn(measure)]),
     ...rows.flatMap(([name, part, note]) => {
       const figures = `  ${padded(name, wide)}${figure(part, speech)} `;
-      return wrapped(`${figures}${[...unclear(part), note].filter(Boolean).join(say.also)}`, speech.columns, columnsOf(figures));
+      return wrapped(`${figures}${[...unclear(part), note].filter(Boolean).join(say.also)}`, speech.columns, stringWidth(figures));
     }),
     `  ${padded(say.result, wide)}${number(result).padStart(7)}`,
   ];
@@ -222,7 +204,7 @@ function players({ accounts, measure }: Review, { voice, say, number, isReached 
     number(given.value, given.half),
     accuracy ? say.percent(number(Math.round(accuracy.value))) : '–',
   ]);
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map(row => columnsOf(row[at] ?? ''))));
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map(row => stringWidth(row[at] ?? ''))));
   return [head, ...rows].map(row =>
     row
       .map((cell, at) => (at === 0 ? padded(cell, widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))

@@ -1,6 +1,6 @@
 // The sentences at the top: how it ended, why, and in figures.
 import type { Seat } from '../../kernel/index.ts';
-import { type Account, drawsOf, type Figure, headlineReason, isClear, type Review } from '../../review/index.ts';
+import { type Account, bestOther, drawsOf, type Figure, headlineReason, isClear, type Review } from '../../review/index.ts';
 import { type Pen, sumOf } from './figures.ts';
 import type { ReviewWords, Who } from './words/en.ts';
 
@@ -40,16 +40,6 @@ export function marginOf(review: Review, seat: Seat): number {
   const sign = review.measure.isLessBetter ? -1 : 1;
   const score = (each: Seat) => review.accounts[each]?.score ?? 0;
   return sign * (score(seat) - score(bestOther(review, seat)));
-}
-
-/** The other seat with the best score. */
-function bestOther({ accounts, measure }: Review, seat: Seat): Seat {
-  const sign = measure.isLessBetter ? -1 : 1;
-  const others = [...accounts.keys()].filter(each => each !== seat);
-  return others.reduce(
-    (best, each) => (sign * ((accounts[each]?.score ?? 0) - (accounts[best]?.score ?? 0)) > 0 ? each : best),
-    others[0] ?? seat,
-  );
 }
 
 /** A score as it is written: one that was never reached is only about so much. */

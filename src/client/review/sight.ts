@@ -1,6 +1,6 @@
 // What a review is told from: the match, who reads, and how far the work has come.
 import type { Reasons, Seat } from '../../kernel/index.ts';
-import { countedIn, type DecisionStep, type Review, type Step, shownScores } from '../../review/index.ts';
+import { countedIn, type DecisionStep, type Review, reachedIn, type Step } from '../../review/index.ts';
 import type { Scene, SeatLook } from '../boards/kit.ts';
 import type { LoadedGame } from '../pages/loaded-game.ts';
 import { type Film, looksOf, sceneAt } from '../pages/moment.ts';
@@ -62,7 +62,6 @@ export function sightOf(reviewed: Reviewed, { review, seat, words, isSettled }: 
   const nameOf = (each: Seat): Who => (isSingle && film.mine.includes(each) ? null : (looks[each]?.name ?? ''));
   const course = courseOf(review, film.states.length - 1, chapters);
   const { measure } = review;
-  const counted = shownScores(measure, opened.game.outcome(film.states.at(-1))?.scores ?? []);
   return {
     ...reviewed,
     review,
@@ -73,7 +72,7 @@ export function sightOf(reviewed: Reviewed, { review, seat, words, isSettled }: 
     pen: penFor(opened.language, words, countedIn(measure)),
     scores: penFor(opened.language, words, measure.unit),
     isSettled,
-    isReached: each => measure.unit === 'win' || counted[each] === review.accounts[each]?.score,
+    isReached: reachedIn({ game: opened.game, states: film.states }, review),
     course,
     place: 0,
     line: course.lines[0] ?? 0,
