@@ -171,7 +171,14 @@ describe('figures', () => {
 describe('the parts of a result', () => {
   test('lose their decimal where the interval is wider than they are, and the result has none', () => {
     const pen = penFor('en', en, 'days');
-    expect([partText({ pen }, 3, 13), partText({ pen }, -9.1, 1.3), partText({ pen }, -6)]).toEqual(['+3', '−9.1', '−6']);
+    const sight = { pen, review: lostByCards(), isSettled: true };
+    expect([partText(sight, 3, 13), partText(sight, -9.1, 1.3), partText(sight, -6)]).toEqual(['+3', '−9.1', '−6']);
+  });
+
+  test('are not known before anything was looked at, other than the result', () => {
+    const review = { ...lostByCards(), progress: { done: 0, all: 9, steps: 0, allSteps: 5 } };
+    const sight = { pen: penFor('en', en, 'days'), review, isSettled: false };
+    expect([partText(sight, 0, 0), partText(sight, -6)]).toEqual(['–', '−6']);
   });
 
   test('name the draws that the game has', () => {
