@@ -61,7 +61,8 @@ export function useWindow(
     if (!outer || !inner) return undefined;
     const measure = () => {
       const marksIn = ({ current }: Drawn) => (current ? marked.flatMap(each => boxesFor(inner, current, each)) : []);
-      const commonIn = ({ current }: Drawn) => (current ? boxesFor(inner, current, { kind: 'made', touches: marked.at(-1)?.all ?? [] }) : []);
+      const commonIn = ({ current }: Drawn) =>
+        current ? boxesFor(inner, current, { kind: 'made', touches: marked.at(-1)?.all ?? [] }) : [];
       const ownIn = ({ current }: Drawn) => (current ? boxesOf(inner, current, ownNames(viewer)) : []);
       const { boxes, own, part } = arrived(inner, () => {
         const here = marksIn(board);
