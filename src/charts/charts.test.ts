@@ -1,37 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { all, between, looking, paper, textIn, written } from './charts.testing.ts';
 import { columnChart, swingChart } from './columns.ts';
 import { curveChart } from './curves.ts';
 import { expectedWidth, funnelChart } from './funnel.ts';
 import { heatChart } from './heat.ts';
 import { type LinesGiven, lineChart } from './lines.ts';
-import { below, type Drawing, type Mark, svgOf } from './mark.ts';
+import { below, type Drawing, svgOf } from './mark.ts';
 import { barChart, dotChart } from './rows.ts';
 import { scaleOf, spanOf, spread, ticksOf } from './scale.ts';
 import { shareChart } from './shares.ts';
-import { type Part, waterfall } from './waterfall.ts';
 
-const paper = { width: 640, letters: 1 };
-const written = (value: number) => value.toFixed(1);
-const between = (low: number, high: number) => `${written(low)} to ${written(high)}`;
 const BLUE = { shape: 'shape-circle', colour: 'var(--p1)' };
 const RED = { shape: 'shape-square', colour: 'var(--p5)' };
-
-/** Every mark of a drawing, with those inside others. */
-function all(marks: readonly (Mark | string)[]): readonly Mark[] {
-  return marks.flatMap(part => (typeof part === 'string' ? [] : [part, ...all(part.inside)]));
-}
-
-function looking({ marks }: Drawing, look: string): readonly Mark[] {
-  return all(marks).filter(({ given }) =>
-    String(given.class ?? '')
-      .split(' ')
-      .includes(look),
-  );
-}
-
-function textIn({ inside }: Mark): string {
-  return inside.map(part => (typeof part === 'string' ? part : textIn(part))).join('');
-}
 
 const course = {
   count: 5,
@@ -98,16 +78,6 @@ test('the bars below shares stand where the shares do', () => {
   const starts = [...outline.matchAll(/M([0-9.-]+) /g)].map(each => Number(each[1]));
   expect(starts.map(start => start + 5)).toEqual(shares.spots.map(({ x }) => expect.closeTo(x, 0)));
 });
-
-const parts: readonly Part[] = [
-  { name: 'Seat', under: 'the start', value: 0.02, half: 0.1, ink: 'start' },
-  { name: 'Luck', under: 'draws', value: -9, half: 1.3, ink: 'luck' },
-  { name: 'You', under: 'decisions', value: 3, half: 0.8, ink: 'skill' },
-  { name: 'Result', under: 'days', value: -6, ink: 'result' },
-];
-
-const fall = (chosen: number | null) =>
-  waterfall({ parts, chosen, height: 176, hasUnder: true, written, between, head: ['Part', 'Days', 'Interval'] }, paper);
 
 describe('a scale', () => {
   test('has round figures within its span', () => {
@@ -185,6 +155,28 @@ describe('lines over a course', () => {
     }
   });
 
+  test('have no spot outside of their field where nobody has looked yet', () => {
+    const far = lines.lines.map(line => ({ ...line, values: line.values.map(() => null) }));
+    for (const { y } of lineChart({ ...lines, lines: far, bands: [], pins: [] }, paper).spots) {
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(lines.height);
+    }
+  });
+
+  test('have room for their figures, however large letters are', () => {
+    const away = lines.lines.map(line => ({ ...line, end: '≈ 107' }));
+    const drawn = lineChart({ ...lines, lines: away }, { width: 346, letters: 2 });
+    const figure = looking(drawn, 'chart-name-figure')[0]?.given;
+    expect(Number(figure?.x) + 5 * 28 * 0.5).toBeLessThanOrEqual(346);
+  });
+
+  test('have pins that keep off the figures beside them', () => {
+    const pins = [0, 4].map((at, index) => ({ at, value: 75, number: index + 1, isCurrent: false, isLow: false }));
+    const [first, last] = pinsOf(lineChart({ ...lines, pins }, paper));
+    expect(Number(first?.cx) - 11).toBeGreaterThan(36 - 7);
+    expect(Number(last?.cx) + 11).toBeLessThan((drawing.spots.at(-1)?.x ?? 0) + 7);
+  });
+
   test('share their cursor with what is drawn below them', () => {
     const kinds = [
       { name: 'luck', ink: 'luck' as const, values: [0, -2, 0, 1, 0] },
@@ -216,31 +208,6 @@ test('shares stand on one another up to the whole', () => {
   expect(lower).toContain('174Z');
   expect(upper?.startsWith('M36 10L')).toBe(true);
   expect(drawing.table.rows.at(-1)).toEqual(['Round 2', '1.0', '0.0']);
-});
-
-describe('a waterfall', () => {
-  test('begins each part where the one before ended, and stands on zero at its end', () => {
-    const boxes = all(fall(null).marks).filter(({ tag }) => tag === 'rect');
-    const luck = boxes.find(({ given }) => given.class === 'chart-luck')?.given;
-    const skill = boxes.find(({ given }) => given.class === 'chart-skill')?.given;
-    expect(Number(skill?.y) + Number(skill?.height)).toBeCloseTo(Number(luck?.y) + Number(luck?.height), 0);
-    expect(boxes.map(({ given }) => given.class)).toContain('chart-result');
-  });
-
-  test('does not draw what is next to nothing, but writes its figure', () => {
-    expect(looking(fall(null), 'chart-start')).toHaveLength(0);
-    expect(looking(fall(null), 'chart-figure').map(textIn)).toEqual(['0.0', '-9.0', '3.0', '-6.0']);
-  });
-
-  test('marks the part that is looked at', () => {
-    expect(looking(fall(1), 'chart-current')).toHaveLength(1);
-  });
-
-  test('says every part with its interval, and the result without', () => {
-    expect(fall(null).says(1)).toBe('Luck: -9.0, -10.3 to -7.7');
-    expect(fall(null).says(3)).toBe('Result: -6.0');
-    expect(fall(null).table.rows[2]).toEqual(['You', '3.0', '2.2 to 3.8']);
-  });
 });
 
 test('dots have their intervals and the level to compare with', () => {

@@ -69,22 +69,21 @@ export interface LinesGiven extends Course {
 }
 
 /** Room for what is written around the field. */
-export function courseField(paper: Paper, height: number, names: readonly string[]): Field {
+export function courseField(paper: Paper, height: number, names: readonly string[], figures: readonly string[] = []): Field {
   const size = 14 * paper.letters;
-  const wide = Math.max(0, ...names.map(name => widthOf(name, size)));
-  // On narrow paper names need more of it.
-  const room = Math.min(wide + 34 * paper.letters, paper.width * (paper.width < 480 ? 0.27 : 0.22));
+  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(text => widthOf(text, size)));
+  // On narrow paper names need more of it; a name may be cut, a figure never.
+  const wanted = Math.min(widest(names) + 34 * paper.letters, paper.width * (paper.width < 480 ? 0.27 : 0.22));
+  const room = Math.max(wanted, figures.length > 0 ? widest(figures) + 14 + 12 * paper.letters : 0);
   return { left: 36 * paper.letters, right: paper.width - Math.max(room, 20), top: 10, bottom: height - 26 * paper.letters };
 }
 
 /** Lines of all seats over the course of a game. */
 export function lineChart(given: LinesGiven, paper: Paper): Drawing {
   const { lines, bands, count, height, isTurned, written, level } = given;
-  const field = courseField(
-    paper,
-    height,
-    lines.map(line => `${line.name} ${endOf(line, written)}`),
-  );
+  const ends = lines.map(line => endOf(line, written));
+  const named = lines.map(({ name }, at) => `${name} ${ends[at]}`);
+  const field = courseField(paper, height, named, ends);
   const figures = [
     ...lines.flatMap(({ values }) => values.filter(value => value !== null)),
     ...bands.flatMap(({ low, high, lower, higher }) => [low, high, lower, higher]),
@@ -113,9 +112,9 @@ export function lineChart(given: LinesGiven, paper: Paper): Drawing {
       ...endNames(lines, y, field, paper, written),
       ...unknownMarks(given.unknown, x, field, paper),
       ...(level ? levelWords(level, { points, pins }, y, field, paper, written) : []),
-      ...pins.map(pin => pinMark(pin, y, paper)),
+      ...pins.map(pin => pinMark(pin, x, y, paper)),
     ],
-    spots: spotsOf(given, pins, x, y),
+    spots: spotsOf(given, pins, x, y, field),
     walk: 0,
     says: at => `${given.placeName(at)}. ${lines.map(({ name, values }) => `${name} ${figureAt(values[at], written)}`).join(', ')}`,
     table: courseTable(
@@ -236,10 +235,12 @@ function veil(look: string, left: number, { top, bottom }: Field, right: number)
   });
 }
 
-function spotsOf({ lines, count }: LinesGiven, pins: readonly PlacedPin[], x: Scale, y: Scale): Drawing['spots'] {
+function spotsOf({ lines, count }: LinesGiven, pins: readonly PlacedPin[], x: Scale, y: Scale, { bottom }: Field): Drawing['spots'] {
   const main = lines.find(({ isMain }) => isMain) ?? lines[0];
   return Array.from({ length: count }, (_, at) => {
     const own = pins.find(({ pin }) => pin.at === at);
-    return { x: x(at), y: y(main?.values[at] ?? 0), gap: own && [own.y - own.radius, own.y + own.radius] };
+    const value = main?.values[at] ?? undefined;
+    // What nobody has looked at yet has no height: its spot lies on the ground of the field.
+    return { x: x(at), y: value === undefined ? bottom : y(value), gap: own && [own.y - own.radius, own.y + own.radius] };
   });
 }

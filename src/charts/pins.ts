@@ -21,26 +21,36 @@ export interface PlacedPin {
   readonly radius: number;
 }
 
+/** So far may a pin stand out of the field, in px. */
+const INTO = 5;
+
 /** Pins stand above or below their line, each beside the others: farther away, or on the other side. */
 export function placedPins(pins: readonly Pin[], x: Scale, y: Scale, field: Field, paper: Paper): readonly PlacedPin[] {
   const radius = 11 * paper.letters;
   const placed: PlacedPin[] = [];
   for (const pin of pins) {
+    // At the ends of the course a pin keeps off the figures of the axis, and off the names.
+    const at = Math.min(Math.max(x(pin.at), field.left + radius - INTO), field.right - radius + INTO);
     const side = pin.isLow ? 1 : -1;
     const wanted = [1, 2, 3].flatMap(step => [side, -side].map(towards => y(pin.value) + towards * (15 + radius * (2.2 * step - 1.2))));
     const inside = wanted.filter(place => place >= field.top + radius - 6 && place <= field.bottom - radius);
-    const isFree = (place: number) => placed.every(each => Math.hypot(each.x - x(pin.at), each.y - place) > 2 * radius + 1);
+    const isFree = (place: number) => placed.every(each => Math.hypot(each.x - at, each.y - place) > 2 * radius + 1);
     const [first = field.top + radius] = inside;
-    placed.push({ pin, x: x(pin.at), y: inside.find(isFree) ?? first, radius });
+    placed.push({ pin, x: at, y: inside.find(isFree) ?? first, radius });
   }
   return placed;
 }
 
-export function pinMark({ pin: { value, number, isCurrent }, x, y: place, radius }: PlacedPin, y: Scale, paper: Paper): Mark {
+export function pinMark(
+  { pin: { at, value, number, isCurrent }, x, y: place, radius }: PlacedPin,
+  stand: Scale,
+  y: Scale,
+  paper: Paper,
+): Mark {
   return mark(
     'g',
     { class: isCurrent ? 'chart-pin chart-current' : 'chart-pin' },
-    rule('chart-stem', x, y(value), x, place + (place > y(value) ? -radius : radius)),
+    rule('chart-stem', stand(at), y(value), x, place + (place > y(value) ? -radius : radius)),
     mark('circle', { cx: round(x), cy: round(place), r: radius }),
     words(x, place + 4.5 * paper.letters, 'chart-middle', String(number)),
   );

@@ -59,15 +59,17 @@ export function spread(wanted: readonly number[], apart: number, [top, bottom]: 
 
 /** About the share of its size that a letter takes, over all letters of a name. */
 const LETTER = 0.56;
+/** The same in running text, which has few capitals. */
+export const SLIM = 0.5;
 
 /** About how wide words are in letters of a size. */
-export function widthOf(text: string, size: number): number {
-  return [...text].length * size * LETTER;
+export function widthOf(text: string, size: number, letter = LETTER): number {
+  return [...text].length * size * letter;
 }
 
 /** Words cut so that they fit. */
-export function fitted(text: string, size: number, room: number): string {
-  if (widthOf(text, size) <= room) return text;
-  const most = Math.max(1, Math.floor(room / (size * LETTER)) - 1);
+export function fitted(text: string, size: number, room: number, letter = LETTER): string {
+  if (widthOf(text, size, letter) <= room) return text;
+  const most = Math.max(1, Math.floor(room / (size * letter)) - 1);
   return `${[...text].slice(0, most).join('').trimEnd()}.`;
 }

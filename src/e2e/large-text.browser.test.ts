@@ -1,4 +1,5 @@
 // Letters of double size, in the longest language: no word is broken, no text is cut or lies over another.
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME_IDS } from '../games/index.ts';
 import { amount, chosenFrom, someFrom } from '../testing/part.ts';
@@ -13,6 +14,8 @@ const ON = ['desktop', 'phone'] as const;
 const onBoth = (what: readonly string[]) => what.flatMap(each => ON.map(size => `${each} on a ${size}`));
 const TABLES = chosenFrom('tables with large letters', onBoth(GAME_IDS), process.env.LARGE);
 const SHOWN = someFrom('pages with large letters', onBoth(Object.keys(PAGES)), 2, process.env.LARGE);
+const REVIEWS = someFrom('reviews with large letters', onBoth(GAME_IDS), 1, process.env.LARGE);
+const MATCHES = new URL('../games/', import.meta.url);
 const LOOKS = amount(2, 5);
 
 let server: TestServer;
@@ -50,6 +53,22 @@ test.each(SHOWN)('the page %s: large letters stand whole and apart', async combi
   await page.locator('main h1').waitFor();
   await page.evaluate(() => document.fonts.ready);
   await picture(page, `${combination} large`);
+  expect(await textFaults(page)).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  await context.close();
+});
+
+test.each(REVIEWS)('the review of %s: large letters stand whole and apart', async combination => {
+  const { page, context, what } = await visit(combination);
+  const [match = ''] = readdirSync(new URL(`${what}/matches/`, MATCHES)).sort();
+  await page.goto(`${server.address}/review?games=1000`);
+  await page.locator('input[type="file"]').setInputFiles({
+    name: match,
+    mimeType: 'application/json',
+    buffer: readFileSync(new URL(`${what}/matches/${match}`, MATCHES)),
+  });
+  await page.locator('.review[data-state="settled"]').waitFor();
+  await picture(page, `${combination} review large`);
   expect(await textFaults(page)).toEqual([]);
   expect(await overhang(page)).toBe(0);
   await context.close();

@@ -19,7 +19,7 @@ export function textFaults(page: Page): Promise<string[]> {
       element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement));
     const isHidden = (element: Element) =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-      element.closest('.skip-link, .poster, .look-small-picture, defs, title') !== null ||
+      element.closest('.skip-link, .poster, .look-small-picture, .review-drawn, defs, title') !== null ||
       isForEars(element);
     const isTurned = (element: Element) => {
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
@@ -38,8 +38,11 @@ export function textFaults(page: Page): Promise<string[]> {
     /** What is to be seen of a box inside everything that clips it; tells of what can never be scrolled into sight. */
     const seen = (word: Word): Word['box'] | null => {
       let { left, right, top, bottom } = word.box;
-      for (let around: Element | null = word.element; around; around = around.parentElement) {
+      let isFixed = false;
+      for (let around: Element | null = word.element; around && !isFixed; around = around.parentElement) {
         const style = getComputedStyle(around);
+        // What is fixed to the screen is clipped by nothing around it.
+        isFixed = style.position === 'fixed';
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
         if (around instanceof SVGElement && !(around instanceof SVGSVGElement)) continue;
         if (style.display === 'inline' || around === document.body || around === document.documentElement) continue;
@@ -50,7 +53,9 @@ export function textFaults(page: Page): Promise<string[]> {
         );
         const high = bottom - top;
         if (isX && (left < edge.left - 2 || right > edge.right + 2)) faults.add(`cut: ${word.text} in ${placeOf(around)}`);
-        if (isY && (top < edge.top - high * 0.2 || bottom > edge.bottom + high * 0.2))
+        // What has so many lines and no more is told in full elsewhere.
+        const isShortened = style.webkitLineClamp !== 'none';
+        if (isY && !isShortened && (top < edge.top - high * 0.2 || bottom > edge.bottom + high * 0.2))
           faults.add(`cut: ${word.text} in ${placeOf(around)}`);
         if (style.overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
         if (style.overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];

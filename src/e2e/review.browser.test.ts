@@ -198,11 +198,15 @@ test('a file that is too large is refused before it is read', async () => {
   await context.close();
 });
 
-test('a match that is not over is not reviewed, and nothing of it is shown', async () => {
+test('a match that is not over is not reviewed, nothing of it is shown, and another file may be brought', async () => {
   const record = JSON.parse(recordIn('eighty-days/matches/version-2-two-players.match'));
-  const { page, context } = await server.visitor();
+  const { page, context, complaints } = await server.visitor();
   await bring(page, JSON.stringify({ ...record, entries: record.entries.slice(0, 40) }));
   await page.getByText('This game isn’t over yet.').waitFor();
   expect(await page.locator('.review, .board, svg.chart').count()).toBe(0);
+  const another = Buffer.from(recordIn('city-tour/matches/day-1-won.match'));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'b.match', mimeType: 'application/json', buffer: another });
+  await page.locator('.review h1').waitFor();
+  expect(complaints).toEqual([]);
   await context.close();
 });

@@ -24,6 +24,17 @@ test('whoever needs more room has it where there is some', () => {
   expect(second?.x).toBeGreaterThan(300);
 });
 
+test('the longest names are shortened first, and short ones leave their room to them', () => {
+  const names = ['You', 'Wilhelmine', 'Konstantin', 'Jean-Baptiste'];
+  const row = rowOf(
+    names.map((name, at) => ({ name, figure: at === 3 ? '≈ 107' : '90' })),
+    ROOM,
+  );
+  expect(row[0]?.name).toBe('You');
+  for (const { name } of row.slice(1)) expect(name.length).toBeGreaterThan(5);
+  expect(row.at(-1)?.x).toBeLessThan(ROOM - 200);
+});
+
 test('names are shortened where there is too little for all, and nothing stands on its neighbour', () => {
   const row = rowOf(
     Array.from({ length: 6 }, (_, at) => ({ name: `Maximiliane ${at}`, figure: '1,024' })),

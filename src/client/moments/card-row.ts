@@ -10,21 +10,28 @@ const LETTER = 14;
 export const BEFORE = 46;
 const AFTER = 30;
 
-/** Each as wide as it needs, in equal parts where all have room in those; where there is too little for all, names are shortened. */
+/** The least that is left of a name. */
+const LEAST = 2;
+
+/** Each in equal parts where all have room in those, else as wide as it needs; where there is too little for all, the longest names are shortened. */
 export function rowOf<T extends Result>(results: readonly T[], room: number): readonly (T & { readonly x: number })[] {
   const part = room / Math.max(4, results.length);
-  const wanted = results.map(({ name, figure }) => BEFORE + (name.length + 1 + figure.length) * LETTER + AFTER);
-  const all = wanted.reduce((sum, width) => sum + width, 0);
-  const isEqual = all > room || wanted.every(width => width <= part);
+  const widthsAt = (letters: number) =>
+    results.map(({ name, figure }) => BEFORE + (Math.min(name.length, letters) + 1 + figure.length) * LETTER + AFTER);
+  let letters = Math.max(LEAST, ...results.map(({ name }) => name.length));
+  const isEqual = widthsAt(letters).every(width => width <= part);
+  while (letters > LEAST && sumOf(widthsAt(letters)) > room) letters--;
+  const widths = widthsAt(letters);
+  const areParts = isEqual || sumOf(widths) > room;
   let x = 0;
   return results.map((result, at) => {
-    const width = isEqual ? part : (wanted[at] ?? part);
-    const letters = Math.floor((width - BEFORE - AFTER) / LETTER) - 1 - result.figure.length;
-    const placed = { ...result, x, name: shortened(result.name, Math.max(2, letters)) };
-    x += width;
+    const placed = { ...result, x, name: shortened(result.name, letters) };
+    x += areParts ? part : (widths[at] ?? part);
     return placed;
   });
 }
+
+const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
 
 export function shortened(name: string, most: number): string {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;

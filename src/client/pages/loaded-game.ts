@@ -35,5 +35,6 @@ export function useLoadedGame(id: string | undefined): LoadedGame | undefined {
     };
   }, [id, language]);
   if (fault) throw fault;
-  return found;
+  // Until another box is open there is none.
+  return found?.entry.id === id ? found : undefined;
 }

@@ -22,6 +22,7 @@ export function RecordOpening({ title, lead, open, read, problem }: OpeningProps
     setTooLarge(file !== undefined && file.size > MOST_BYTES);
     if (file && file.size <= MOST_BYTES) void file.text().then(read);
   };
+  const refused = isTooLarge ? momentSaid.value.wrong['large file'] : problem;
   return (
     <main class="wrap page" id="content">
       <h1>{title}</h1>
@@ -39,7 +40,10 @@ export function RecordOpening({ title, lead, open, read, problem }: OpeningProps
         <span>{words.value.replay.drop}</span>
         <input class="unseen" type="file" accept=".match,.json,application/json" onChange={event => take(event.currentTarget.files?.[0])} />
       </label>
-      <p role="alert">{isTooLarge ? momentSaid.value.wrong['large file'] : problem}</p>
+      <p class="drop-refused" role="alert">
+        {refused && <Icon name="i-warn" />}
+        {refused}
+      </p>
     </main>
   );
 }

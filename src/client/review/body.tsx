@@ -59,7 +59,7 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
   const { state } = work.standing.value;
   const looking = useLooking(review.measure.unit !== 'win');
   const isPhone = useMedia(PHONE);
-  const isSettled = state === 'settled';
+  const [isSettled, isRunning] = [state === 'settled', state === 'running'];
   const line = looking.line ?? named ?? firstLine(review, seat);
   const whole = useMemo(() => sightOf(reviewed, { review, seat, words, isSettled }), [reviewed, review, seat, words, isSettled]);
   const sight = useMemo(() => sightAt(whole, line), [whole, line]);
@@ -87,7 +87,10 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
     [whole, looking.part, read, isPhone],
   );
   const current = (review.turningPoints[seat] ?? []).findIndex(point => point.line === sight.line);
-  const cards = useStill(() => <TurningCards sight={whole} current={current} go={looking.go} />, [whole, current]);
+  const cards = useStill(
+    () => <TurningCards sight={whole} current={current} isRunning={isRunning} go={looking.go} />,
+    [whole, current, isRunning],
+  );
   const panel = useStill(() => <MomentPanel sight={moment} looking={looking} stayed={stayed} />, [moment, stayed, isOpen, choice, isWhole]);
   const low = useStill(() => <Low sight={below} go={looking.go} isPhone={isPhone} />, [below, isPhone]);
   const root = useRef<HTMLElement>(null);
@@ -98,7 +101,7 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
       <Progress sight={whole} work={work} />
       <div class="review-main">
         <div class="review-course">
-          <CourseChart sight={sight} looking={looking} isPhone={isPhone} isRunning={state === 'running'} />
+          <CourseChart sight={sight} looking={looking} isPhone={isPhone} isRunning={isRunning} />
           {cards}
         </div>
         {panel}

@@ -6,9 +6,13 @@ import type { ResultPart } from './course.ts';
 import { drawsIn } from './headline.ts';
 import { isTeamOfSeveral, type Sight } from './sight.ts';
 
-/** A part as it is written: with its sign, and without a decimal where its interval is wider than itself. The result has no interval. */
-export function partText({ pen }: Pick<Sight, 'pen'>, value: number, half?: number): string {
-  return half === undefined ? pen.plain(value, Number.isInteger(value) ? 0 : 1) : pen.signed({ value, half });
+/**
+ * A part as it is written: with its sign, and without a decimal where its interval is wider than itself. The result has no interval. Before anything was
+ * looked at, nothing is known of the others.
+ */
+export function partText({ pen, review, isSettled }: Pick<Sight, 'pen' | 'review' | 'isSettled'>, value: number, half?: number): string {
+  if (half === undefined) return pen.plain(value, Number.isInteger(value) ? 0 : 1);
+  return isSettled || review.progress.steps > 0 ? pen.signed({ value, half }) : '–';
 }
 
 /** Whose decisions a part is, and what stands under the name. Where there is only one other, that one has a name. */

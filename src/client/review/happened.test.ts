@@ -43,6 +43,16 @@ test('what somebody did is told by the log, with their name', async () => {
   expect(doneAt(match, 14, 1, 'Buy an event card for 2 coins')).toBe('Nellie pays 2 coins for an event card.');
 });
 
+test('that somebody has finished does not tell what was written to finish', async () => {
+  const match = await matchOf('on-tour-paris', 'eight-seats');
+  const told = match.film.told.findIndex(events => events.some(event => event.type === 'finished')) - 1;
+  const { seat = 0, move = { type: '' } } = match.film.record.entries[told] ?? {};
+  const { game, texts } = match.opened;
+  expect(happenedAt(match, told, seat).join(' ')).toMatch(/has finished[.]/);
+  expect(texts.move(move, game.view(match.film.states[told], seat))).toMatch(/ and finish$/);
+  expect(doneAt(match, told, seat, texts.move(move, game.view(match.film.states[told], seat)))).toBeUndefined();
+});
+
 test('what came of a move is not told for the move', async () => {
   const match = await matchOf('tour-operator', 'two-players');
   const flight = match.film.told.findIndex(events => events.findIndex(event => event.type === 'flown') > 0) - 1;

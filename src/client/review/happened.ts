@@ -27,7 +27,7 @@ export function doneAt(match: Match, line: number, seat: Seat, move: string): st
   let [found, most]: [string | undefined, number] = [undefined, 0];
   for (const sentence of own.flatMap(event => saidOf(match, [event], seat)[0] ?? [])) {
     const shared = sharedWords(sentence, move);
-    if (shared <= most) continue;
+    if (shared <= most || (shared === 1 && namesNone(sentence, move))) continue;
     [found, most] = [sentence, shared];
   }
   return found;
@@ -39,13 +39,19 @@ export function sharedWords(one: string, other: string): number {
   return [...wordsIn(one)].filter(word => wanted.has(word)).length;
 }
 
+/** Whether a move has names and numbers, and a sentence none of them: "You have finished" does not tell what was written to finish. */
+function namesNone(sentence: string, move: string): boolean {
+  const wanted = wordsIn(move, Number.POSITIVE_INFINITY);
+  return wanted.size > 0 && ![...wordsIn(sentence)].some(word => wanted.has(word));
+}
+
 /** Shorter ones are articles and the like, unless they are names. */
 const LEAST_LETTERS = 4;
 
-/** The words of a sentence by which it is told from others, and its numbers. */
-function wordsIn(sentence: string): ReadonlySet<string> {
+/** The words of a sentence by which it is told from others, its names and its numbers. */
+function wordsIn(sentence: string, least = LEAST_LETTERS): ReadonlySet<string> {
   const all = [...sentence.matchAll(/\p{L}+|\d+/gu)];
-  const telling = all.filter(([word], at) => word.length >= LEAST_LETTERS || /\d/.test(word) || (at > 0 && /^\p{Lu}/u.test(word)));
+  const telling = all.filter(([word], at) => word.length >= least || /\d/.test(word) || (at > 0 && /^\p{Lu}/u.test(word)));
   return new Set(telling.map(([word]) => word.toLocaleLowerCase().slice(0, STEM)));
 }
 

@@ -64,19 +64,17 @@ function Reader({ sight, read }: { sight: Sight; read: (seat: Seat) => void }) {
   );
 }
 
-const PLACES = /(\{luck\}|\{skill\})/;
-
 function LeadLine({ sight }: { sight: Sight }) {
   const { pen } = sight;
-  const { sentence, luck, skill, more } = leadOf(sight);
+  const { sentence, figures, more } = leadOf(sight);
   return (
     <p class="review-lead">
-      {sentence.split(PLACES).map((part, at) => {
-        if (part !== '{luck}' && part !== '{skill}') return part;
-        const figure = part === '{luck}' ? luck : skill;
+      {sentence.split(/\{(\w+)\}/).map((part, at) => {
+        const figure = at % 2 === 1 && figures[part as keyof typeof figures];
+        if (!figure) return part;
         return (
           <span key={at}>
-            <b class={part === '{luck}' ? 'of-luck' : 'of-skill'}>{pen.size(figure)}</b> <i>({pen.sizes(figure)})</i>
+            <b class={part === 'luck' ? 'of-luck' : 'of-skill'}>{pen.size(figure)}</b> <i>({pen.sizes(figure)})</i>
           </span>
         );
       })}{' '}

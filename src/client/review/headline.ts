@@ -71,29 +71,44 @@ export function drawsIn({ game, steps }: Review, { draws }: ReviewWords): readon
   return known.length > 0 ? known.map(kind => draws[kind]) : [draws.luck];
 }
 
-/** A sentence with places for the two figures. */
+/** A sentence with places for figures, by their names. */
 export interface Lead {
   readonly sentence: string;
-  readonly luck: Figure;
-  readonly skill: Figure;
+  readonly figures: Readonly<Record<'luck' | 'skill' | 'others', Figure>>;
   readonly more: string;
 }
 
 export function leadOf(telling: Telling): Lead {
-  const { review, seat, who, words, isSettled } = telling;
+  const { review, seat, words, isSettled } = telling;
   const { lead: say } = words;
   const own = review.accounts[seat];
-  const nothing = { value: 0, half: 0 };
-  const [luck, skill] = own ? [own.luck, decisionsOf(own)] : [nothing, nothing];
   const { steps, allSteps } = review.progress;
+  const nothing = { value: 0, half: 0 };
   // Before anything was looked at there is only the result to tell.
-  if (!isSettled && steps === 0) return { sentence: '', luck, skill, more: '' };
+  if (!own || (!isSettled && steps === 0)) return { sentence: '', figures: { luck: nothing, skill: nothing, others: nothing }, more: '' };
   const soFar = isSettled || steps >= allSteps ? '' : say.soFar(steps, allSteps, say.moments);
-  const more = own && !own.addsUp && isSettled ? say.odd : soFar || bestSentence(telling);
-  return { sentence: leadSentence(luck, skill, who, say, isSettled), luck, skill, more };
+  const more = !own.addsUp && isSettled ? say.odd : soFar || bestSentence(telling);
+  const { luck, you, others } = own;
+  if (isApart(own)) return { sentence: apartSentence(telling, own), figures: { luck, skill: you, others }, more };
+  const skill = decisionsOf(own);
+  return { sentence: leadSentence(luck, skill, telling), figures: { luck, skill, others }, more };
 }
 
-function leadSentence(luck: Figure, skill: Figure, who: Who, say: ReviewWords['lead'], isSettled: boolean): string {
+/** Whether the decisions of all, taken together, say something else than one's own: those of the others outweigh them, or they alone are clear. */
+function isApart({ you, others }: Account): boolean {
+  const all = sumOf([you, others]);
+  const isOwn = isClear(you) && isClear(all) && all.value * you.value > 0;
+  return isClear(others) && !isOwn;
+}
+
+function apartSentence({ review, seat, who, nameOf, words: { lead: say } }: Telling, { luck, you, others }: Account): string {
+  const other = review.seats > 2 ? undefined : nameOf(1 - seat);
+  const decided = isClear(you) ? say.apart(who, other, you.value > 0) : say.theirs(other, others.value > 0);
+  if (!isClear(luck)) return `${decided} ${say.luckUnclear}`;
+  return `${luck.value < 0 ? say.luckTook : say.luckGave(who)} ${decided}`;
+}
+
+function leadSentence(luck: Figure, skill: Figure, { who, words: { lead: say }, isSettled }: Telling): string {
   if (isClear(luck) && isClear(skill)) {
     const key = `${luck.value < 0 ? 'took' : 'gave'}${skill.value < 0 ? 'Cost' : 'Gave'}` as const;
     return say[key](who);

@@ -1,5 +1,5 @@
 // What the keys of a review do.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { isWriting } from '../device/settings.ts';
 import { comparedIn } from './choices.ts';
 import { type ReviewKey, reviewKeyOf } from './key-list.ts';
@@ -28,7 +28,8 @@ export function useTouches(work: ReviewWork): void {
 const TOUCHES = ['keydown', 'pointerdown'] as const;
 
 export function useReviewKeys(sight: Sight, looking: Looking, work: ReviewWork): void {
-  useEffect(() => {
+  // Before the next key: of two in quick succession the second goes on from where the first one led.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
       if (!(target instanceof Element) || target.closest('dialog') || isWriting(target) || ctrlKey || metaKey || altKey) return;

@@ -10,6 +10,8 @@ export interface Marked {
   readonly kind: 'better' | 'made' | 'worse';
   readonly tag: string;
   readonly touches: readonly string[];
+  /** All that the move touches: what differs may not be drawn, such as how a tile is turned. */
+  readonly all: readonly string[];
 }
 
 /** What is drawn of two moves: where they differ. */
@@ -36,9 +38,14 @@ export function markedOf(
   const who = words.moment.madeTag(nameOf(decision.seat));
   return [
     ...(better.length > 0
-      ? [{ kind: 'better', tag: wanted?.isBest ? `✓ ${words.moment.better}` : '', touches: only(better, made) } as const]
+      ? [{ kind: 'better', tag: wanted?.isBest ? `✓ ${words.moment.better}` : '', touches: only(better, made), all: better } as const]
       : []),
-    { kind: isMistake ? 'worse' : 'made', tag: isMistake ? `? ${who}` : who, touches: better.length > 0 ? only(made, better) : made },
+    {
+      kind: isMistake ? 'worse' : 'made',
+      tag: isMistake ? `? ${who}` : who,
+      touches: better.length > 0 ? only(made, better) : made,
+      all: made,
+    },
   ];
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Choice, DecisionStep } from '../../review/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { Icon, later, Piece } from '../ui/index.ts';
-import { comparedIn, isCalledBest, victoriesIn } from './choices.ts';
+import { comparedIn, isCalledBest, isWorse, victoriesIn } from './choices.ts';
 import { sumOf } from './figures.ts';
 import { happenedAt } from './happened.ts';
 import type { Looking, Stayed } from './looking.ts';
@@ -184,17 +184,22 @@ function besideBest({ words, pen }: Sight, decision: DecisionStep, choices: read
   return choice.isBest ? '' : `${pen.signed(choice.difference)} ± ${pen.plain(choice.difference.half)}`;
 }
 
-function choiceNote({ words, nameOf, pen, review }: Sight, decision: DecisionStep, choices: readonly Choice[], choice: Choice): string {
-  const { moment, marks, chart } = words;
-  const { seat, mark } = decision;
-  const { isMade, win } = choice;
+function choiceNote(sight: Sight, decision: DecisionStep, choices: readonly Choice[], choice: Choice): string {
+  const { words, pen, review } = sight;
   // Where only the victory counts, the figure beside it is the chance to win.
   const isChanceTold = review.measure.result === 'score' || pen.unit === 'win';
-  if (isMade && isCalledBest(decision, choices, choice)) return moment.madeBest(nameOf(seat));
-  if (isMade && mark === 'unknown') return moment.madeTag(nameOf(seat));
-  if (isMade && choice.isBest) return moment.madeLevel(nameOf(seat));
-  if (isMade) return review.isRough ? moment.madeTag(nameOf(seat)) : moment.made(nameOf(seat), marks[mark]);
-  return isChanceTold ? '' : `${chart.win} ${pen.percent(win.value)}`;
+  const chance = isChanceTold ? '' : `${words.chart.win}\u00a0${pen.percent(choice.win.value)}`;
+  return [choice.isMade && madeNote(sight, decision, choices, choice), chance].filter(Boolean).join(' · ');
+}
+
+function madeNote({ words, nameOf, review }: Sight, decision: DecisionStep, choices: readonly Choice[], choice: Choice): string {
+  const { moment, marks } = words;
+  const { seat, mark } = decision;
+  const who = nameOf(seat);
+  if (isCalledBest(decision, choices, choice)) return moment.madeBest(who);
+  if (choice.isBest && mark !== 'unknown') return moment.madeLevel(who);
+  // What costs hardly any chance to win is no mistake; to call it fine would contradict the figure beside it.
+  return isWorse(decision) && !review.isRough ? moment.made(who, marks[mark]) : moment.madeTag(who);
 }
 
 /** Why the better move is better; what a draw was worth; what nobody could know. */

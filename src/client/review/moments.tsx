@@ -1,13 +1,14 @@
 // What can be done with a review: share it, play on from the moment looked at, and keep what there is to learn from it.
 import { useEffect } from 'preact/hooks';
 import { svgOf, waterfall } from '../../charts/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { countedIn } from '../../review/index.ts';
 import { accountIn, keepAccount } from '../moments/accounts.ts';
 import { keepMistakes, mistakesIn } from '../moments/mistakes.ts';
 import { PlayOnButton, ShareButton } from '../pages/moment-acts.tsx';
 import { askedAs } from './asked.ts';
 import { partsOf, partText } from './fall.ts';
-import { reasonSentence, resultSentence, scoreOf } from './headline.ts';
+import { reasonSentence, resultSentence } from './headline.ts';
 import { decisionAt, moveText, type Sight } from './sight.ts';
 
 /** The drawing on the picture is laid out at this width, then enlarged. */
@@ -15,7 +16,8 @@ const LAID_OUT = 650;
 
 /** The result taken apart goes on the picture. */
 export function ShareReview({ sight, lineNow }: { sight: Sight; lineNow: () => number }) {
-  const { film, opened, review, seat, looks, nameOf, scores, words } = sight;
+  const { film, opened, review, seat, looks, nameOf, scores, words, isReached } = sight;
+  const figureOf = (each: Seat) => `${isReached(each) ? '' : '≈\u00a0'}${scores.plain(review.accounts[each]?.score ?? 0, 0)}`;
   const accuracy = review.isRough ? undefined : review.accounts[seat]?.accuracy;
   return (
     <ShareButton
@@ -28,7 +30,7 @@ export function ShareReview({ sight, lineNow }: { sight: Sight; lineNow: () => n
       places={looks.map(({ seat: each }) => ({
         seat: each,
         name: nameOf(each) ?? words.you,
-        figure: review.measure.unit === 'win' ? '' : scoreOf(sight, each),
+        figure: review.measure.unit === 'win' ? '' : figureOf(each),
       }))}
       chart={size => <g dangerouslySetInnerHTML={{ __html: fallOf(sight, size) }} />}
       aside={accuracy && `${words.players.accuracy} ${scores.plain(accuracy.value, 0)}`}

@@ -24,8 +24,8 @@ export function ReviewPage({ address }: { address: PageAddress }) {
   const { film, line, problem, link, read } = useFilm(address, !where);
   const opened = useLoadedGame(film?.id);
   useTitle(say.title, ...(opened ? [opened.texts.title] : []));
-  if (film && opened && !isOver({ film, opened })) return <Refused text={say.doors.unfinished} />;
-  if (film && opened)
+  const isUnfinished = film && opened && !isOver({ film, opened });
+  if (film && opened && !isUnfinished)
     return (
       <OfFilm
         key={`${film.record.check} ${line} ${address.query}`}
@@ -35,19 +35,9 @@ export function ReviewPage({ address }: { address: PageAddress }) {
         asked={askedIn(address.query)}
       />
     );
-  if ((where || link || film) && !problem) return <p class="empty wrap">{houseWords.value.table.loading}</p>;
-  return <RecordOpening title={say.title} lead={say.doors.lead} open={say.doors.opening} read={read} problem={problem} />;
-}
-
-function Refused({ text }: { text: string }) {
-  return (
-    <main class="wrap page" id="content">
-      <h1>{reviewSaid.value.title}</h1>
-      <p class="empty" role="alert">
-        {text}
-      </p>
-    </main>
-  );
+  const refused = isUnfinished ? say.doors.unfinished : problem;
+  if ((where || link || film) && !refused) return <p class="empty wrap">{houseWords.value.table.loading}</p>;
+  return <RecordOpening title={say.title} lead={say.doors.lead} open={say.doors.opening} read={read} problem={refused} />;
 }
 
 interface OfFilmProps {

@@ -45,10 +45,12 @@ export function Progress({ sight, work }: { sight: Sight; work: ReviewWork }) {
 
 function Switch({ work, words }: { work: ReviewWork; words: Sight['words']['work'] }) {
   const { state } = work.standing.value;
-  const isRunning = state === 'running';
-  const name = isRunning ? words.pause : state === 'queued' ? words.start : words.goOn;
+  const isWaiting = state === 'queued' && work.isSpared.value;
+  // What does not wait for anybody is about to run.
+  const isRunning = state === 'running' || (state === 'queued' && !isWaiting);
+  const name = isRunning ? words.pause : isWaiting ? words.start : words.goOn;
   return (
-    <button type="button" class={`button ${state === 'queued' ? 'primary' : 'quiet'}`} onClick={() => work.run(!isRunning)}>
+    <button type="button" class={`button ${isWaiting ? 'primary' : 'quiet'}`} onClick={() => work.run(!isRunning)}>
       <Icon name={isRunning ? 'i-pause' : 'i-play'} />
       {name}
     </button>

@@ -13,9 +13,6 @@ interface SheetProps {
   readonly isPhone: boolean;
 }
 
-/** With more columns than this there is little room for words. */
-const MANY = 4;
-
 const ALL: SheetFilter = { isMistakes: false, isMine: false, isLucky: false, search: '' };
 
 /** Every move: rounds by players, with what was given away, luck and marks. */
@@ -45,7 +42,7 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
       <Filters sight={sight} filter={filter} choose={setFilter} />
       {isPhone && looks.length > 1 && <Whose sight={sight} seat={alone} choose={setAlone} />}
       <div class="review-panel review-sheet-table">
-        <table data-many={shownSeats.length > MANY}>
+        <table>
           <thead>
             <tr>
               <th scope="col">
@@ -176,16 +173,18 @@ function SquareButton({ square, sight, most, isFaint, go }: SquareProps) {
       onClick={() => go(square.line)}
     >
       <span>{square.text}</span>
-      <i class="bars" aria-hidden="true">
-        <u class="skill" style={bar(square.given)} />
-        <u class="luck" style={bar(square.luck)} />
-      </i>
-      {isMarked && (
-        <em class={`mark ${mark}`} title={words.marks[mark]}>
-          <span class="unseen">{words.marks[mark]}</span>
-          <span aria-hidden="true">{SIGNS[mark]}</span>
-        </em>
-      )}
+      <span class="judged">
+        <i class="bars" aria-hidden="true">
+          <u class="skill" style={bar(square.given)} />
+          <u class="luck" style={bar(square.luck)} />
+        </i>
+        {isMarked && (
+          <em class={`mark ${mark}`} title={words.marks[mark]}>
+            <span class="unseen">{words.marks[mark]}</span>
+            <span aria-hidden="true">{SIGNS[mark]}</span>
+          </em>
+        )}
+      </span>
     </button>
   );
 }

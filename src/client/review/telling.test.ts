@@ -96,23 +96,40 @@ describe('the headline', () => {
     const given = told({}, { words, pen, scores: pen });
     expect(resultSentence(given)).toMatch(/^\p{Lu}.*6 \p{L}+.*[.]$/u);
     expect(reasonSentence(given)).toMatch(/^\p{Lu}.*[.]$/u);
-    expect(leadOf(given).sentence).toMatch(/\{luck\}.*\{skill\}/);
+    expect(leadOf(given).sentence).toMatch(/\{luck\}.*\{skill\}.*\{others\}/);
+    for (const name of [null, 'Jonas']) {
+      const apart = told({ luck: figure(1, 5) }, { words, who: name });
+      expect(leadOf(apart).sentence).toMatch(/^\p{Lu}.*\{skill\}, .*\{others\}[.] \p{Lu}.*[.]$/u);
+      expect(leadOf(told({ you: figure(4, 1) }, { words, who: name })).sentence).toMatch(/\{luck\}.*\{skill\}/);
+    }
   });
 });
 
 describe('the lead', () => {
   test('has both figures where both are clear, and says who decided best', () => {
-    const { sentence, luck, skill, more } = leadOf(told());
+    const { sentence, figures, more } = leadOf(told({ you: figure(4.1, 0.8) }));
     expect(sentence).toBe('Luck took {luck}, decisions gave {skill} back.');
-    expect(luck.value).toBe(-9.1);
-    expect(skill.value).toBeCloseTo(3.2);
-    expect(skill.half).toBeCloseTo(Math.hypot(0.8, 1));
+    expect(figures.luck.value).toBe(-9.1);
+    expect(figures.skill.value).toBeCloseTo(11.4);
+    expect(figures.skill.half).toBeCloseTo(Math.hypot(0.8, 1));
     expect(more).toBe('You decided better than anyone at this table.');
   });
 
+  test('tells own decisions from those of the others where together they would hide what one’s own did', () => {
+    const { sentence, figures } = leadOf(told());
+    expect(sentence).toBe('Luck took {luck}. Your decisions cost {skill}, the others’ gave {others}.');
+    expect([figures.skill.value, figures.others.value]).toEqual([-4.1, 7.3]);
+    const level = { luck: figure(1, 5), you: figure(10, 3), others: figure(-15, 4) };
+    const said = 'Your decisions gave {skill}, the others’ took {others}. What luck did is not clear.';
+    expect(leadOf(told(level)).sentence).toBe(said);
+    expect(leadOf(told({ you: figure(0.5, 1) })).sentence).toBe('Luck took {luck}. The others’ decisions gave {others}.');
+    expect(leadOf(told({ you: figure(9, 1), others: figure(-3, 1) })).sentence).toBe('Luck took {luck}, decisions gave {skill} back.');
+  });
+
   test('says that a part whose interval holds zero is not clear', () => {
-    expect(leadOf(told({ luck: figure(0.5, 1.3) })).sentence).toBe('Decisions gave {skill}. What luck did is not clear.');
-    expect(leadOf(told({ you: figure(-7, 3) })).sentence).toBe('Luck took {luck}. What decisions did is not clear.');
+    const both = { luck: figure(0.5, 1.3), you: figure(2, 1) };
+    expect(leadOf(told(both)).sentence).toBe('Decisions gave {skill}. What luck did is not clear.');
+    expect(leadOf(told({ you: figure(-2, 3), others: figure(1, 2) })).sentence).toBe('Luck took {luck}. What decisions did is not clear.');
   });
 
   test('says of decisions that changed exactly nothing that they made no difference', () => {
@@ -154,7 +171,14 @@ describe('figures', () => {
 describe('the parts of a result', () => {
   test('lose their decimal where the interval is wider than they are, and the result has none', () => {
     const pen = penFor('en', en, 'days');
-    expect([partText({ pen }, 3, 13), partText({ pen }, -9.1, 1.3), partText({ pen }, -6)]).toEqual(['+3', '−9.1', '−6']);
+    const sight = { pen, review: lostByCards(), isSettled: true };
+    expect([partText(sight, 3, 13), partText(sight, -9.1, 1.3), partText(sight, -6)]).toEqual(['+3', '−9.1', '−6']);
+  });
+
+  test('are not known before anything was looked at, other than the result', () => {
+    const review = { ...lostByCards(), progress: { done: 0, all: 9, steps: 0, allSteps: 5 } };
+    const sight = { pen: penFor('en', en, 'days'), review, isSettled: false };
+    expect([partText(sight, 0, 0), partText(sight, -6)]).toEqual(['–', '−6']);
   });
 
   test('name the draws that the game has', () => {

@@ -7,6 +7,7 @@ interface CardsProps {
   readonly sight: Sight;
   /** The one that is looked at; none below 0. */
   readonly current: number;
+  readonly isRunning: boolean;
   readonly go: (line: number) => void;
 }
 
@@ -14,7 +15,7 @@ interface CardsProps {
 const PLACES = 6;
 
 /** The moments that mattered, in the order of time. */
-export function TurningCards({ sight, current, go }: CardsProps) {
+export function TurningCards({ sight, current, isRunning, go }: CardsProps) {
   const { words, review, seat, isSettled } = sight;
   const points = review.turningPoints[seat] ?? [];
   const told = useMemo(() => points.map(point => toldOf(sight, point)), [sight]);
@@ -40,7 +41,7 @@ export function TurningCards({ sight, current, go }: CardsProps) {
         ))}
         {Array.from({ length: empty }, (_, at) => (
           <li key={`empty ${at}`} class="review-point waiting" aria-hidden="true">
-            {at === 0 && words.turning.waiting}
+            {at === 0 && (isRunning ? words.turning.waiting : words.chart.notYet.join(' '))}
           </li>
         ))}
       </ol>
@@ -79,7 +80,7 @@ function Card({ sight, point, told, at, count, isCurrent, go }: CardProps) {
         <i aria-hidden="true">{at + 1}</i>
       </span>
       <strong>{told?.title}</strong>
-      <span class="more">{told?.text}</span>
+      {told?.text && <span class="more">{told.text}</span>}
     </button>
   );
 }

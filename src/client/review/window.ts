@@ -61,12 +61,18 @@ export function useWindow(
     if (!outer || !inner) return undefined;
     const measure = () => {
       const marksIn = ({ current }: Drawn) => (current ? marked.flatMap(each => boxesFor(inner, current, each)) : []);
+      const commonIn = ({ current }: Drawn) =>
+        current ? boxesFor(inner, current, { kind: 'made', touches: marked.at(-1)?.all ?? [] }) : [];
       const ownIn = ({ current }: Drawn) => (current ? boxesOf(inner, current, ownNames(viewer)) : []);
       const { boxes, own, part } = arrived(inner, () => {
         const here = marksIn(board);
         if (here.length > 0 || isWhole || !isSomewhere(marked)) return { boxes: here, own: ownIn(board), part: 'board' as const };
         const there = marksIn(tray);
-        return { boxes: there, own: [], part: there.length > 0 ? ('tray' as const) : ('neither' as const) };
+        if (there.length > 0) return { boxes: there, own: [], part: 'tray' as const };
+        if (hasTray && !isTrayNeeded) return { boxes: [], own: [], part: 'neither' as const };
+        // Two ways to turn the same tile: it is the tile that they are about.
+        const common = commonIn(board);
+        return { boxes: common, own: ownIn(board), part: common.length > 0 ? ('board' as const) : ('neither' as const) };
       });
       if (part === 'neither' && hasTray && !isTrayNeeded) return needTray(true);
       lookAt(board, part !== 'tray');
@@ -87,7 +93,12 @@ export function useWindow(
       isFirst = false;
     });
     watch.observe(outer);
-    return () => watch.disconnect();
+    // Boards may be drawn for the height of the screen, too.
+    addEventListener('resize', measure);
+    return () => {
+      watch.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, [marked, viewer, ratio, isWhole, scene, isPhone, isTrayNeeded]);
   return { ...found, isTrayNeeded };
 }
@@ -133,11 +144,11 @@ function boxesOf(inner: HTMLElement, part: HTMLElement, names: readonly string[]
   });
 }
 
-function boxesFor(inner: HTMLElement, part: HTMLElement, { kind, touches }: Marked): readonly MarkedBox[] {
+function boxesFor(inner: HTMLElement, part: HTMLElement, { kind, touches }: Pick<Marked, 'kind' | 'touches'>): readonly MarkedBox[] {
   return boxesOf(inner, part, touches).map(box => ({ ...box, kind }));
 }
 
-/** The height of a tag, and about how wide its letters are, in px. */
+/** The height of a tag, and about how wide its letters are, in px at the usual size of letters. */
 const TAG = { height: 26, letter: 8.6, ends: 22 };
 
 /** What is written beside the last box of each move, inside the window and clear of what lies over it. */
@@ -168,10 +179,11 @@ function tagsIn(
     chip.dataset.corner = corner;
     over.push(chipIn(corner, size, room));
   }
+  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const asked = last.map(({ kind, text, box }) => ({
     box,
-    width: Math.min(room.width / 2, Math.ceil([...text].length * TAG.letter) + TAG.ends),
-    height: TAG.height,
+    width: Math.min(room.width / 2, letters * (Math.ceil([...text].length * TAG.letter) + TAG.ends)),
+    height: letters * TAG.height,
     isAbove: kind === 'better',
   }));
   return placedTags(asked, room, over).flatMap((place, at) => {

@@ -1,6 +1,7 @@
 import type { CountedIn, ReviewWords, Who } from './en.ts';
 
 const list = new Intl.ListFormat('da');
+const of = (name: string) => (/[sxz]$/i.test(name) ? `${name}’` : `${name}s`);
 
 /** Hvad en gennemgang siger på dansk. */
 export const da: ReviewWords = {
@@ -61,6 +62,18 @@ export const da: ReviewWords = {
     gaveAlone: () => 'Held gav {luck}. Valgene gjorde ingen forskel.',
     skillGave: () => 'Valg gav {skill}. Hvad heldet betød, er ikke klart.',
     skillCost: () => 'Valg kostede {skill}. Hvad heldet betød, er ikke klart.',
+    apart: (who, other, isGain) => {
+      const own = who === null ? 'Dine valg' : `${of(who)} valg`;
+      const others = other === undefined ? 'de andres' : other === null ? 'dine' : of(other);
+      return isGain ? `${own} gav {skill}, ${others} kostede {others}.` : `${own} kostede {skill}, ${others} gav {others}.`;
+    },
+    theirs: (other, isGain) => {
+      const others = other === undefined ? 'De andres' : other === null ? 'Dine' : of(other);
+      return `${others} valg ${isGain ? 'gav' : 'kostede'} {others}.`;
+    },
+    luckTook: 'Uheld kostede {luck}.',
+    luckGave: () => 'Held gav {luck}.',
+    luckUnclear: 'Hvad heldet betød, er ikke klart.',
     unclear: 'Hverken held eller valg skiller sig klart ud.',
     unclearYet: 'Intet skiller sig klart ud endnu.',
     soFar: (done, all, unit) => `${done} af ${all} ${unit} er set på indtil nu.`,
@@ -226,8 +239,8 @@ export const da: ReviewWords = {
     paused: percent => `Sat på pause. ${percent} færdig`,
     start: 'Start gennemgangen',
     battery: 'Enheden kører på batteri. Gennemgangen venter, til du starter den.',
-    known: amount => `Held kendt inden for ± ${amount}`,
-    improving: amount => `Held kendt inden for ± ${amount}, stadig bedre`,
+    known: amount => `Held kendt inden for ±\u00a0${amount}`,
+    improving: amount => `Held kendt inden for ±\u00a0${amount}, stadig bedre`,
     closer: 'Se nærmere',
     rough: 'Et hurtigt overblik',
     fault: places => `Kunne ikke bedømmes: ${list.format(places)}. Det ligger i ”Åbent”.`,

@@ -61,6 +61,23 @@ export const de: ReviewWords = {
     gaveAlone: () => 'Der Zufall brachte {luck}. Entscheidungen änderten daran nichts.',
     skillGave: () => 'Entscheidungen brachten {skill}. Was der Zufall ausmachte, ist nicht klar.',
     skillCost: () => 'Entscheidungen kosteten {skill}. Was der Zufall ausmachte, ist nicht klar.',
+    apart: (who, other, isGain) => {
+      const own = who === null ? 'Deine Entscheidungen' : `Die Entscheidungen von ${who}`;
+      const others = other === undefined ? 'die der anderen' : other === null ? 'deine' : `die von ${other}`;
+      return isGain ? `${own} brachten {skill}, ${others} kosteten {others}.` : `${own} kosteten {skill}, ${others} brachten {others}.`;
+    },
+    theirs: (other, isGain) => {
+      const others =
+        other === undefined
+          ? 'Die Entscheidungen der anderen'
+          : other === null
+            ? 'Deine Entscheidungen'
+            : `Die Entscheidungen von ${other}`;
+      return `${others} ${isGain ? 'brachten' : 'kosteten'} {others}.`;
+    },
+    luckTook: 'Der Zufall kostete {luck}.',
+    luckGave: () => 'Der Zufall brachte {luck}.',
+    luckUnclear: 'Was der Zufall ausmachte, ist nicht klar.',
     unclear: 'Weder Zufall noch Entscheidungen geben klar den Ausschlag.',
     unclearYet: 'Noch gibt nichts klar den Ausschlag.',
     soFar: (done, all, unit) => `Bisher ${done} von ${all} ${unit} angesehen.`,
@@ -226,8 +243,8 @@ export const de: ReviewWords = {
     paused: percent => `Angehalten. ${percent} fertig`,
     start: 'Auswertung starten',
     battery: 'Dieses Gerät läuft mit Akku. Die Auswertung wartet, bis du sie startest.',
-    known: amount => `Zufall auf ± ${amount} genau bekannt`,
-    improving: amount => `Zufall auf ± ${amount} bekannt, wird genauer`,
+    known: amount => `Zufall auf ±\u00a0${amount} genau bekannt`,
+    improving: amount => `Zufall auf ±\u00a0${amount} bekannt, wird genauer`,
     closer: 'Genauer hinsehen',
     rough: 'Ein grober Blick',
     fault: places => `Nicht beurteilt: ${list.format(places)}. Das steckt in „Offen“.`,

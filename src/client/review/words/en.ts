@@ -66,6 +66,18 @@ export const en = {
     gaveAlone: (who: Who) => `Luck gave ${who ?? 'you'} {luck}. Decisions made no difference.`,
     skillGave: (_who: Who) => 'Decisions gave {skill}. What luck did is not clear.',
     skillCost: (_who: Who) => 'Decisions cost {skill}. What luck did is not clear.',
+    apart: (who: Who, other: Who | undefined, isGain: boolean) => {
+      const own = who === null ? 'Your decisions' : `${who}’s decisions`;
+      const others = other === undefined ? 'the others’' : other === null ? 'yours' : `${other}’s`;
+      return isGain ? `${own} gave {skill}, ${others} took {others}.` : `${own} cost {skill}, ${others} gave {others}.`;
+    },
+    theirs: (other: Who | undefined, isGain: boolean) => {
+      const others = other === undefined ? 'The others’' : other === null ? 'Your' : `${other}’s`;
+      return `${others} decisions ${isGain ? 'gave' : 'took'} {others}.`;
+    },
+    luckTook: 'Luck took {luck}.',
+    luckGave: (who: Who) => `Luck gave ${who ?? 'you'} {luck}.`,
+    luckUnclear: 'What luck did is not clear.',
     unclear: 'Neither luck nor decisions stand out clearly.',
     unclearYet: 'Nothing stands out clearly yet.',
     soFar: (done: number, all: number, unit: string) => `${done} of ${all} ${unit} looked at so far.`,
@@ -233,8 +245,8 @@ export const en = {
     paused: (percent: string) => `Paused. ${percent} done`,
     start: 'Start the review',
     battery: 'This device runs on battery. The review waits until you start it.',
-    known: (amount: string) => `Luck known to ± ${amount}`,
-    improving: (amount: string) => `Luck known to ± ${amount}, and improving`,
+    known: (amount: string) => `Luck known to ±\u00a0${amount}`,
+    improving: (amount: string) => `Luck known to ±\u00a0${amount}, and improving`,
     closer: 'Look closer',
     rough: 'A quick look',
     fault: (places: readonly string[]) => `Could not be judged: ${list.format(places)}. That is part of “Open”.`,

@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('fr');
 /** Ce que dit une analyse en français. */
 export const fr: ReviewWords = {
   title: 'Analyse',
-  of: game => `${game} : analyse`,
+  of: game => `${game}, analyse`,
   amount: (unit: CountedIn, text, isOne) => {
     const isSingular = isOne || /^[01](,|$)/.test(text);
     if (unit === 'euros') return `${text} €`;
@@ -61,6 +61,18 @@ export const fr: ReviewWords = {
     gaveAlone: () => 'Le hasard a donné {luck}. Les choix n’ont rien changé.',
     skillGave: () => 'Les choix ont donné {skill}. L’effet du hasard n’est pas net.',
     skillCost: () => 'Les choix ont coûté {skill}. L’effet du hasard n’est pas net.',
+    apart: (who, other, isGain) => {
+      const own = who === null ? 'Vos choix' : `Les choix ${de(who)}`;
+      const others = other === undefined ? 'ceux des autres' : other === null ? 'les vôtres' : `ceux ${de(other)}`;
+      return isGain ? `${own} ont donné {skill}, ${others} ont coûté {others}.` : `${own} ont coûté {skill}, ${others} ont donné {others}.`;
+    },
+    theirs: (other, isGain) => {
+      const others = other === undefined ? 'Les choix des autres' : other === null ? 'Vos choix' : `Les choix ${de(other)}`;
+      return `${others} ont ${isGain ? 'donné' : 'coûté'} {others}.`;
+    },
+    luckTook: 'Le hasard a coûté {luck}.',
+    luckGave: () => 'Le hasard a donné {luck}.',
+    luckUnclear: 'L’effet du hasard n’est pas net.',
     unclear: 'Ni le hasard ni les choix ne se détachent nettement.',
     unclearYet: 'Rien ne se détache encore nettement.',
     soFar: (done, all, unit) => `Examinés pour l’instant : ${done} sur ${all} ${unit}.`,
@@ -229,8 +241,8 @@ export const fr: ReviewWords = {
     paused: percent => `En pause. ${percent} faits`,
     start: 'Lancer l’analyse',
     battery: 'Cet appareil est sur batterie. L’analyse attend que vous la lanciez.',
-    known: amount => `Hasard connu à ± ${amount} près`,
-    improving: amount => `Hasard connu à ± ${amount} près, et cela s’affine`,
+    known: amount => `Hasard connu à ±\u00a0${amount} près`,
+    improving: amount => `Hasard connu à ±\u00a0${amount} près, et cela s’affine`,
     closer: 'Regarder de plus près',
     rough: 'Un premier aperçu',
     fault: places => `Impossible à juger : ${list.format(places)}. C’est compté dans « Reste ».`,
