@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { chances, outlookIn, slopeAt, weighted } from '../../bots/index.ts';
-import { given } from '../../games/city-tour/table.testing.ts';
+import { chances, outlookOf, slopeAt, weighted } from '../../bots/index.ts';
 import { entryOf } from '../../games/index.ts';
-import { type AnyGame, fast, openForBots } from '../../kernel/index.ts';
+import { type AnyGame, fast, type Learned, openForBots } from '../../kernel/index.ts';
 import { scoreWeights, winWeights } from './equations.ts';
 import { examine, isTrue } from './exam.ts';
-import type { Moment } from './moments.ts';
+import { type Moment, momentsOf } from './moments.ts';
 import { slopesOf } from './slopes.ts';
 import { train } from './train.ts';
 
@@ -26,6 +25,12 @@ async function opened(id: string): Promise<AnyGame> {
   const entry = entryOf(id);
   if (!entry) throw new Error(`there is no ${id}`);
   return openForBots(entry);
+}
+
+function learnedFor({ values }: AnyGame, seats: number): Learned {
+  const learned = values?.tables.find(table => table.seats === seats);
+  if (!learned) throw new Error(`nothing was learned for ${seats}`);
+  return learned;
 }
 
 test('what scores depend on is found', () => {
@@ -86,9 +91,7 @@ test('where points are the aim, the chance to win follows from them, the more su
 
 test('chances to win come true in games between equals', async () => {
   const game = await opened('eighty-days');
-  const learned = game.values?.tables.find(({ seats }) => seats === 3);
-  if (!learned) throw new Error('nothing was learned for three');
-  const { games, brier, tenths } = examine(game, learned, { seats: 3, games: 300, seed: 'exam' });
+  const { games, brier, tenths } = examine(game, learnedFor(game, 3), { seats: 3, games: 300, seed: 'exam' });
   expect(games).toBe(300);
   expect(brier).toBeLessThan(0.19);
   expect(tenths.filter(each => !isTrue(each)).length).toBeLessThan(2);
@@ -104,9 +107,11 @@ test('days to spare come true too, with two at the table as with more', async ()
 
 test('a day of City Tour that can no longer be won is told to be lost', async () => {
   const game = await opened('city-tour');
-  const chanceIn = (state: ReturnType<typeof given>) => outlookIn(game, state)?.wins[0] ?? 0.5;
-  expect(chanceIn(given({ options: { day: 1 } }))).toBeGreaterThan(0.5);
-  expect(chanceIn(given({ options: { day: 1 }, passed: ['B', 'C', 'D', 'E', 'F'] }))).toBeLessThan(0.01);
+  const at = game.featureNames?.indexOf('out of reach') ?? -1;
+  const moments = Array.from({ length: 100 }, (_, number) => momentsOf(game, { seats: 1, seed: 'lost', number })).flat();
+  const lost = moments.filter(({ features }) => features[0]?.[at] === 1);
+  expect(lost.length).toBeGreaterThan(0);
+  for (const { features } of lost) expect(outlookOf(learnedFor(game, 1), features, 'together').wins[0]).toBeLessThan(0.01);
 });
 
 test('a chance that is said is false where it is further off than 0.05 and than luck allows', () => {
