@@ -28,6 +28,8 @@ type AnyMatch = Match<unknown, Tagged, unknown>;
 const MOST_LINES = 5_000;
 /** How many moves may be listed on the way, for the same reason; recorded matches list a twentieth. */
 const MOST_LISTED = 400_000;
+/** How many numbers may be drawn on the way: luck that somebody made up can keep a rule drawing for ever. Recorded matches draw a few hundred. */
+const MOST_DRAWN = 100_000;
 const HEX = /^[0-9a-f]{32}$/;
 
 /** What stands before the first line. */
@@ -189,6 +191,7 @@ class CodedLuck implements Chance {
   private readonly promised: Chance | undefined;
   private numbers: readonly number[] = [];
   private used = 0;
+  private drawn = 0;
   private wasKept = true;
 
   constructor(
@@ -209,6 +212,7 @@ class CodedLuck implements Chance {
   }
 
   below(sides: number, stream?: string): number {
+    if (++this.drawn > MOST_DRAWN) throw new LinkProblem('too long');
     const number = this.numbers[this.used++] ?? 0;
     const promised = this.promised?.below(sides, stream);
     if (promised !== undefined) {
