@@ -71,7 +71,9 @@ function differences({ alternatives, usual = 0 }: Thought): readonly number[] {
 }
 
 describe.each(chosenFrom('hints that are read', GAME_IDS))('hints in %s', id => {
-  test('advise a move in words, without contradiction or code, and say why where there is a difference', { timeout: 3_600_000 }, async () => {
+  test('advise a move in words, without contradiction or code, and say why where there is a difference', {
+    timeout: 3_600_000,
+  }, async () => {
     const entry = SHELF[id];
     if (!entry) throw new Error(`there is no ${id}`);
     const game = await openForBots(entry);

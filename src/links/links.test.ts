@@ -193,7 +193,8 @@ describe('a link that cannot be opened', () => {
 
   test('says that it is too long where luck that somebody made up keeps a rule drawing for ever', async () => {
     const bodensee = await gameNamed('bodensee');
-    for (const forged of ['AdoYlw', 'AaudWg']) expect(await openLink(forged, async () => bodensee)).toEqual({ ok: false, trouble: 'too long' });
+    for (const forged of ['AdoYlw', 'AaudWg'])
+      expect(await openLink(forged, async () => bodensee)).toEqual({ ok: false, trouble: 'too long' });
   });
 
   test.each(entries.map(({ id }) => id))('is answered whatever stands in it: %s', async name => {
