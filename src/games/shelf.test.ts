@@ -50,7 +50,7 @@ async function saidIn(entry: ShelfEntry): Promise<readonly string[]> {
     const move = legal[chance.below(legal.length)] ?? expect.unreachable();
     said.push(
       told.map(event => texts.event(event, voice)),
-      texts.story?.(told, voice),
+      texts.story?.(told, voice, true),
     );
     const view = game.view(state, seat);
     const tried = game.candidates(state, seat).filter((_, each) => each % 20 === 0);

@@ -66,6 +66,13 @@ export interface Foreseeable<M> {
   points(future: number): Readonly<Record<string, number>>;
 }
 
+/** Moves made one after the other, and what is touched for them, in whatever order. */
+export interface Bundle<M> {
+  readonly touches: readonly Touch[];
+  /** In the order in which the record has them. */
+  readonly moves: readonly M[];
+}
+
 /** The contract between a game and everything else. S state, M moves, E events, V one viewer's sight, O options. */
 export interface Game<S, M extends Tagged, E extends Told, V, O> {
   readonly id: string;
@@ -86,6 +93,10 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   /** One of the legal moves, each as likely as any other, without listing them all. */
   anyLegal?(state: S, seat: Seat, chance: Chance): M | undefined;
   refusal(state: S, seat: Seat, move: M): Refusal | undefined;
+  /** Why something cannot be touched now that no candidate move would touch: a place that lies behind, a card that is not in play. */
+  untouchable?(state: S, seat: Seat, touch: Touch): Refusal | undefined;
+  /** Rows of legal moves that make one decision together, whose touches may come in any order. */
+  bundles?(state: S, seat: Seat): readonly Bundle<M>[];
   /** Carries out a legal move. Changes `state`, which belongs to the caller. */
   play(state: S, seat: Seat, move: M, table: Table<E>): void;
   /** A move that is never played by itself, though it may be the only one. */

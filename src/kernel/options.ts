@@ -15,6 +15,8 @@ export type OptionForm =
 export interface Option<out T> {
   readonly shape: Shape<T>;
   readonly standard: T;
+  /** What the rulebook says to the letter, where that is not the standard. */
+  readonly printed?: T;
   readonly extremes: readonly T[];
   /** How to ask for it; what has no form is written as plain data. */
   readonly form?: OptionForm;
@@ -32,6 +34,11 @@ export interface Options<out O> {
   readonly standard: O;
   /** The agreement for a raw value from outside, the rest by the standard; or what is wrong with it. */
   read(raw: unknown, seats: number): { readonly ok: true; readonly options: O } | { readonly ok: false; readonly problem: string };
+}
+
+/** What differs from the standard where everything is played to the letter of the rulebook. */
+export function printedOptions({ table }: Pick<Options<unknown>, 'table'>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(table).flatMap(([name, { printed }]) => (printed === undefined ? [] : [[name, printed]])));
 }
 
 /** What the lab plays with where that is not the standard. */

@@ -79,6 +79,8 @@ export function plainly({ text, signs = [] }: Explanation): string {
 export interface OptionText {
   readonly name: string;
   readonly help: string;
+  /** What the rulebook says about it, in our words; that it says nothing, where it is silent. */
+  readonly rulebook?: string;
   /** The choices of an option that has some, by value. */
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -120,8 +122,8 @@ export interface Texts<M extends Tagged, E extends Tagged, V, C extends string, 
   move(move: M, view: V): string;
   /** What happened, as a sentence of the log; undefined where it goes without saying. */
   event(event: E, voice: Voice): string | undefined;
-  /** What happened in one turn, in one line of 16 words at the most; undefined where it goes without saying. */
-  story?(events: readonly E[], voice: Voice): Story | undefined;
+  /** What happened in one turn, in one line: everything that befell whoever listens, and of the rest what matters most. A turn that is not over may still go on. Undefined where it goes without saying. */
+  story?(events: readonly E[], voice: Voice, isOver: boolean): Story | undefined;
   /** What is touched with this touch, or drawn under this name, as the table stands. */
   explain?(touch: string, view: V, voice: Voice): Explanation | undefined;
   /** The question before a move that looks like a slip: what will be lost. */

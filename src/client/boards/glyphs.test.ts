@@ -49,6 +49,7 @@ function storiesOf({ told }: Played, texts: AnyTexts): readonly Story[] {
     texts.story?.(
       events,
       voiceOf(seat => `P${seat}`),
+      true,
     ) ?? [],
   ]);
 }

@@ -77,6 +77,12 @@ export interface Figure {
   readonly label: string;
 }
 
+/** What somebody's points (or days) change by. */
+export interface Change {
+  readonly seat: Seat;
+  readonly value: number;
+}
+
 /** A piece drawn small among the words of the log, and read by those words. */
 export interface Glyph {
   readonly drawing: ComponentChildren;
@@ -151,8 +157,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   score(scene: Scene<V, M, E, W>, seat: Seat): readonly ScorePart[];
   /** How a seat stands, fetched for the home page; without it, by its points and the place they give. */
   readonly figures?: () => Promise<FiguresOf<V, M, E, W>>;
-  /** What an event changes in somebody's points, for the margin of the log; undefined where nothing. */
-  delta(event: E): { readonly seat: Seat; readonly value: number } | undefined;
+  /** What an event changes in the points (or days) of each seat that it concerns, for the margin of the log: a gain of points is above zero, and so are days spent. */
+  changes(event: E): readonly Change[];
   /** Whether the log begins a new group with this event, and its heading. */
   chapter(event: E, words: W): string | undefined;
   /** How long its motion takes at normal speed, in ms; 0 for what has none. */

@@ -50,8 +50,8 @@ describe('the course of a match', () => {
   });
 });
 
-const line = (at: number) => ({ line: at, seat: null, text: '', delta: null });
-const turn = (seat: number, at: number, text: string) => ({ seat, subject: 'You', story: [`You ${text}`], delta: null, lines: [line(at)] });
+const line = (at: number) => ({ line: at, seat: null, text: '', changes: [] });
+const turn = (seat: number, at: number, text: string) => ({ seat, subject: 'You', story: [`You ${text}`], changes: [], lines: [line(at)] });
 
 const madeAt = () => '';
 

@@ -1,10 +1,11 @@
 import type { ComponentChildren, TargetedEvent } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Mention, type Story, said, type Told } from '../../kernel/index.ts';
-import type { AnyKit, GlyphOf, Scene } from '../boards/kit.ts';
+import type { AnyKit, Change, GlyphOf, Scene } from '../boards/kit.ts';
 import { useGlyphs } from '../boards/use-glyphs.ts';
 import { words } from '../locale/index.ts';
 import { Icon, Piece } from '../ui/index.ts';
+import { ChangeMark } from './change-mark.tsx';
 import { chaptersOf, type LogLine, type LogTurn, lineAt } from './stories.ts';
 
 /** What the log is made of, and what its lines do. */
@@ -86,7 +87,7 @@ function isTold({ lines }: LogTurn, present: number | null): boolean {
 
 function Turn({ telling, turn }: { telling: Telling; turn: LogTurn }) {
   const { present, lookAt, turnsShow } = telling;
-  const { seat, delta, lines } = turn;
+  const { seat, changes, lines } = turn;
   const [first] = lines;
   if (lines.length === 1 && first) return <Line telling={telling} line={first} told={<Storyline telling={telling} turn={turn} />} />;
   const isPresent = isTold(turn, present);
@@ -100,7 +101,7 @@ function Turn({ telling, turn }: { telling: Telling; turn: LogTurn }) {
         <span>
           <Storyline telling={telling} turn={turn} />
         </span>
-        <Delta value={delta} />
+        <Changes changes={changes} whose={seat} />
         <Icon name="i-chevron-down" size={16} />
       </summary>
       <ul>
@@ -114,32 +115,37 @@ function Turn({ telling, turn }: { telling: Telling; turn: LogTurn }) {
   );
 }
 
-function Line({ telling, line: { line, seat, delta }, told }: { telling: Telling; line: LogLine; told: ComponentChildren }) {
+function Line({ telling, line: { line, seat, changes }, told }: { telling: Telling; line: LogLine; told: ComponentChildren }) {
   return (
     <button type="button" class="log-line" aria-pressed={telling.present === line} onClick={() => telling.lookAt(line)}>
       <span class="log-piece">{seat !== null && <Piece seat={seat} size={20} />}</span>
       <span>{told}</span>
-      <Delta value={delta} />
+      <Changes changes={changes} whose={seat} />
     </button>
   );
 }
 
 /** An event of a turn; only others than whose turn it was are shown by their piece. */
-function Step({ telling, line: { line, seat, text, delta }, whose }: { telling: Telling; line: LogLine; whose: number | null }) {
+function Step({ telling, line: { line, seat, text, changes }, whose }: { telling: Telling; line: LogLine; whose: number | null }) {
   return (
     <button type="button" class="log-step" aria-pressed={telling.present === line} onClick={() => telling.lookAt(line)}>
       <span>
         {seat !== null && seat !== whose && <Piece seat={seat} size={16} />}
         {text}
       </span>
-      <Delta value={delta} />
+      <Changes changes={changes} whose={whose} />
     </button>
   );
 }
 
-function Delta({ value }: { value: number | null }) {
-  if (value === null) return null;
-  return <em class={value < 0 ? 'minus' : value > 0 ? 'plus' : ''}>{value > 0 ? `+${value}` : String(value).replace('-', '−')}</em>;
+function Changes({ changes, whose }: { changes: readonly Change[]; whose: number | null }) {
+  return (
+    <>
+      {changes.map(change => (
+        <ChangeMark key={change.seat} change={change} whose={whose} />
+      ))}
+    </>
+  );
 }
 
 /** A story: whose turn it was in bold, pieces drawn. */

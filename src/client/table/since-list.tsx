@@ -1,5 +1,6 @@
 import { words } from '../locale/index.ts';
 import { Piece } from '../ui/index.ts';
+import { ChangeMark } from './change-mark.tsx';
 import type { Happened } from './since.ts';
 import '../styles/since.css';
 
@@ -12,16 +13,14 @@ export function SinceList({ happened }: { happened: readonly Happened[] }) {
     <div class="since">
       <h2 class="eyebrow">{words.value.table.since}</h2>
       <ul>
-        {happened.map(({ seat, subject, text, delta, line }) => (
+        {happened.map(({ seat, subject, text, change, line }) => (
           <li key={`${line} ${seat}`}>
             <span class="log-piece">{seat !== null && <Piece seat={seat} size={20} />}</span>
             <span>
               {subject && <b>{subject}</b>}
               {text}
             </span>
-            {delta !== null && delta !== 0 && (
-              <em class={delta < 0 ? 'minus' : 'plus'}>{delta > 0 ? `+${delta}` : String(delta).replace('-', '−')}</em>
-            )}
+            {change && change.value !== 0 && <ChangeMark change={change} whose={seat} />}
           </li>
         ))}
       </ul>

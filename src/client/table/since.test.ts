@@ -4,8 +4,11 @@ import type { LogTurn } from './stories.ts';
 
 /** A turn of a seat that ends with a line of the log; `hits` is what it changed for seat 0. */
 function turn(seat: number | null, line: number, hits: number | null = null): LogTurn {
-  const lines = [{ line, seat, text: '', delta: null }, ...(hits === null ? [] : [{ line, seat: 0, text: '', delta: hits }])];
-  return { seat, story: [], subject: '', delta: null, lines };
+  const lines = [
+    { line, seat, text: '', changes: [] },
+    ...(hits === null ? [] : [{ line, seat, text: '', changes: [{ seat: 0, value: hits }] }]),
+  ];
+  return { seat, story: [], subject: '', changes: [], lines };
 }
 
 const linesOf = (turns: readonly LogTurn[]) => turns.map(({ lines }) => lines[0]?.line);

@@ -1,7 +1,7 @@
 // What happened at a table since somebody last looked at it.
 import { type Seat, said, type Viewer } from '../../kernel/index.ts';
-import type { AnyKit, Scene } from '../boards/kit.ts';
-import { chaptersOf, type LogTurn } from './stories.ts';
+import type { AnyKit, Change, Scene } from '../boards/kit.ts';
+import { changesIn, chaptersOf, type LogTurn } from './stories.ts';
 
 const MOST = 4;
 
@@ -11,7 +11,8 @@ export interface Happened {
   /** The beginning of the sentence that names the seat. */
   readonly subject: string;
   readonly text: string;
-  readonly delta: number | null;
+  /** What changed for whoever looks; else for who acted. */
+  readonly change: Change | undefined;
   /** The last line of the log that tells of it. */
   readonly line: number;
 }
@@ -26,7 +27,7 @@ export function since(kit: AnyKit, scene: Scene, told: Parameters<typeof chapter
 /** Four turns of others at most: before all those that changed something for whoever looks, then the latest. */
 export function turnsSince(turns: readonly LogTurn[], own: Viewer, from: number): readonly LogTurn[] {
   const others = turns.filter(turn => turn.seat !== own && lastLine(turn) >= from);
-  const concerns = ({ lines }: LogTurn) => lines.some(({ seat, delta }) => seat === own && delta !== null && delta !== 0);
+  const concerns = ({ lines }: LogTurn) => changesIn(lines, seat => seat === own).some(({ value }) => value !== 0);
   const first = others.filter(concerns).slice(-MOST);
   const rest = others.filter(turn => !concerns(turn));
   const shown = new Set([...first, ...rest.slice(Math.max(0, rest.length - (MOST - first.length)))]);
@@ -40,7 +41,6 @@ function lastLine({ lines }: LogTurn): number {
 function happened(scene: Scene, turn: LogTurn): Happened {
   const { subject, story, lines } = turn;
   const text = story.map(part => (typeof part === 'string' ? part : said(part, scene.texts.pieces))).join('');
-  const own = lines.filter(({ seat, delta }) => seat === scene.viewer && delta !== null);
-  const delta = own.length > 0 ? own.reduce((sum, line) => sum + (line.delta ?? 0), 0) : turn.delta;
-  return { seat: turn.seat, subject, text: text.slice(subject.length), delta, line: lastLine(turn) };
+  const [own] = changesIn(lines, seat => seat === scene.viewer);
+  return { seat: turn.seat, subject, text: text.slice(subject.length), change: own ?? turn.changes[0], line: lastLine(turn) };
 }

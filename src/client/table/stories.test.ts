@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Chapter, type LogTurn, lineAt } from './stories.ts';
 
 function turn(...lines: readonly number[]): LogTurn {
-  return { seat: 0, story: [], subject: '', delta: null, lines: lines.map(line => ({ line, seat: 0, text: '', delta: null })) };
+  return { seat: 0, story: [], subject: '', changes: [], lines: lines.map(line => ({ line, seat: 0, text: '', changes: [] })) };
 }
 
 const CHAPTERS: readonly Chapter[] = [

@@ -1,13 +1,13 @@
 // The log: what happened, turn by turn. A turn is one line, its story, which opens for its single events.
-import type { Story, Told } from '../../kernel/index.ts';
-import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import type { Seat, Story, Told } from '../../kernel/index.ts';
+import { type AnyKit, boardOf, type Change, type Scene } from '../boards/kit.ts';
 
 /** A sentence of the log. */
 export interface LogLine {
   readonly line: number;
   readonly seat: number | null;
   readonly text: string;
-  readonly delta: number | null;
+  readonly changes: readonly Change[];
 }
 
 /** What one seat did in a row. */
@@ -16,8 +16,8 @@ export interface LogTurn {
   /** The words at the beginning of the story that name the seat; none where it tells of everybody. */
   readonly subject: string;
   readonly story: Story;
-  /** What the turn changed in the seat's points in all; null where nothing. */
-  readonly delta: number | null;
+  /** What the turn changed in all: for the seat whose turn it was, and for whoever reads. */
+  readonly changes: readonly Change[];
   readonly lines: readonly LogLine[];
 }
 
@@ -34,6 +34,9 @@ interface Begun {
 
 /** What happened, in chapters and turns. */
 export function chaptersOf(kit: AnyKit, scene: Scene, told: readonly (readonly Told[])[]): readonly Chapter[] {
+  const { awaiting, outcome } = scene;
+  const isOver = (turn: Begun) => turn.seat === null || outcome !== null || !awaiting.includes(turn.seat);
+
   const parts = boardOf(kit);
   const chapters: { readonly heading: string; readonly turns: Begun[] }[] = [];
   for (const [line, events] of told.entries()) {
@@ -45,11 +48,14 @@ export function chaptersOf(kit: AnyKit, scene: Scene, told: readonly (readonly T
       const turn = turnFor(seat, chapters.at(-1)?.turns ?? []);
       turn.events.push(event);
       const text = scene.texts.event(event, scene.voice);
-      const delta = parts.delta(event);
-      if (text !== undefined) turn.lines.push({ line, seat: delta?.seat ?? seat, text, delta: delta?.value ?? null });
+      if (text !== undefined) turn.lines.push({ line, seat, text, changes: parts.changes(event) });
     }
   }
-  return chapters.map(({ heading, turns }) => ({ heading, turns: turns.flatMap(turn => turnOf(scene, turn)) }));
+  const newest = chapters.at(-1)?.turns.at(-1);
+  return chapters.map(({ heading, turns }) => ({
+    heading,
+    turns: turns.flatMap(turn => turnOf(scene, turn, turn !== newest || isOver(turn))),
+  }));
 }
 
 /** The turn that an event of a seat belongs to; what happens to nobody in particular belongs to the turn in which it happens. */
@@ -68,13 +74,20 @@ function seatIn(event: Told): number | null {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
-function turnOf(scene: Scene, { seat: acting, events, lines }: Begun): readonly LogTurn[] {
+function turnOf(scene: Scene, { seat: acting, events, lines }: Begun, isOver: boolean): readonly LogTurn[] {
   if (lines.length === 0) return [];
-  const story = scene.texts.story?.(events, scene.voice) ?? [lines.map(({ text }) => text).join(' ')];
+  const story = scene.texts.story?.(events, scene.voice, isOver) ?? [lines.map(({ text }) => text).join(' ')];
   const { seat, subject } = subjectOf(story, scene) ?? { seat: acting, subject: '' };
-  const changes = lines.flatMap(line => (line.seat === seat && line.delta !== null ? [line.delta] : []));
-  const delta = changes.length > 0 ? changes.reduce((sum, each) => sum + each, 0) : null;
-  return [{ seat, subject, story, delta, lines }];
+  return [{ seat, subject, story, changes: changesIn(lines, each => each === seat || scene.voice.isYou(each)), lines }];
+}
+
+/** What lines change in all for each of these seats. */
+export function changesIn(lines: readonly LogLine[], isMeant: (seat: Seat) => boolean): readonly Change[] {
+  const sums = new Map<Seat, number>();
+  for (const { seat, value } of lines.flatMap(({ changes }) => changes)) {
+    if (isMeant(seat)) sums.set(seat, (sums.get(seat) ?? 0) + value);
+  }
+  return [...sums].map(([seat, value]) => ({ seat, value }));
 }
 
 /** "You" in the languages spoken, at the beginning of a sentence; and what would make a name a longer word. */

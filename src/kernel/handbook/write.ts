@@ -98,7 +98,7 @@ function exampleTurn({ texts, words, manual, voice, name }: Writing, events: rea
   return {
     type: 'example',
     title: words.example(manual.match.seats),
-    story: texts.story?.(turn, voice),
+    story: texts.story?.(turn, voice, true),
     lines: turn.flatMap(event => texts.event(event, voice) ?? []),
     sum: manual.turnSum(turn, name),
   };

@@ -6,7 +6,7 @@ import { strokesOf } from './drawings/motifs.ts';
 import { BUS, spotsOf, standsOf, WHOLE } from './geometry.ts';
 import { hyphenated } from './hyphenation.ts';
 import type { Lake } from './scene.ts';
-import { delta, score } from './score.ts';
+import { changes, score } from './score.ts';
 import { en } from './words/en.ts';
 
 interface Played {
@@ -43,8 +43,7 @@ describe('the board of Bodensee', () => {
     for (const { before, after, events } of played) {
       const money = before.companies.map(company => company.money);
       for (const event of events) {
-        const change = delta(event);
-        if (change) money[change.seat] = (money[change.seat] ?? 0) + change.value;
+        for (const { seat, value } of changes(event)) money[seat] = (money[seat] ?? 0) + value;
       }
       expect(money).toEqual(after.companies.map(company => company.money));
     }

@@ -9,7 +9,7 @@ import { Decision } from './decision.tsx';
 import { SeatFigures, Stacks } from './figures.tsx';
 import { motion } from './motion.ts';
 import { prompt } from './prompt.ts';
-import { delta, score } from './score.ts';
+import { changes, score } from './score.ts';
 import { Tray } from './tray.tsx';
 import type { Words } from './words/en.ts';
 
@@ -38,7 +38,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   },
   prompt,
   score,
-  delta,
+  changes,
   chapter: (event, words) => (event.type === 'turnBegun' || event.type === 'turnSkipped' ? words.turn(event.turn) : undefined),
   advance,
   motion,

@@ -1,7 +1,7 @@
 // Where the money came from and went, told from the view and from what has happened.
 import { type Event, scoreOf, type View } from '../../../games/bodensee/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import type { ScorePart } from '../kit.ts';
+import type { Change, ScorePart } from '../kit.ts';
 import type { Lake } from './scene.ts';
 
 type Company = View['companies'][number];
@@ -42,17 +42,17 @@ export function score({ view, words }: Lake, seat: Seat): readonly ScorePart[] {
 }
 
 /** What an event changes in somebody's purse. */
-export function delta(event: Event): { readonly seat: Seat; readonly value: number } | undefined {
+export function changes(event: Event): readonly Change[] {
   switch (event.type) {
     case 'visited':
-      return event.owner === null ? undefined : { seat: event.owner, value: event.paid };
+      return event.owner === null ? [] : [{ seat: event.owner, value: event.paid }];
     case 'ruined':
-      return { seat: event.seat, value: event.bonus };
+      return [{ seat: event.seat, value: event.bonus }];
     case 'built':
-      return { seat: event.seat, value: -event.price };
+      return [{ seat: event.seat, value: -event.price }];
     case 'morningTaken':
-      return event.fare > 0 ? { seat: event.seat, value: -event.fare } : undefined;
+      return event.fare > 0 ? [{ seat: event.seat, value: -event.fare }] : [];
     default:
-      return undefined;
+      return [];
   }
 }

@@ -41,7 +41,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   prompt,
   score,
   // Points belong to the team, never to a seat.
-  delta: () => undefined,
+  changes: () => [],
   chapter: (event, words) => (event.type === 'revealed' ? words.chapter(event.turn) : undefined),
   advance,
   motion,

@@ -4,7 +4,7 @@ import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';
-import { chapter, delta, motion } from './log.ts';
+import { changes, chapter, motion } from './log.ts';
 import { headline, prompt } from './prompt.ts';
 import { Reference } from './reference.tsx';
 import { score } from './score.ts';
@@ -34,7 +34,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   prompt,
   score,
   figures: async () => (await import('./figures.ts')).figures,
-  delta,
+  changes,
   chapter,
   advance,
   motion,

@@ -1,23 +1,20 @@
 // Events for the log and for the animation queue.
 import type { Event } from '../../../games/eighty-days/index.ts';
-import type { Seat } from '../../../kernel/index.ts';
+import type { Change } from '../kit.ts';
 import type { Words } from './words/en.ts';
 
-/** Days are what one wants least: they count downwards. */
-export function delta(event: Event): { readonly seat: Seat; readonly value: number } | undefined {
+/** Days spent are added. */
+export function changes(event: Event): readonly Change[] {
   switch (event.type) {
     case 'travelled':
     case 'questioned':
-      return { seat: event.seat, value: -event.days };
+      return [{ seat: event.seat, value: event.days }];
     case 'blueStruck':
-      return { seat: event.seat, value: -event.days };
     case 'pressed':
-    case 'delayed': {
-      const [seat] = event.seats;
-      return seat === undefined ? undefined : { seat, value: -event.days };
-    }
+    case 'delayed':
+      return event.days === 0 ? [] : event.seats.map(seat => ({ seat, value: event.days }));
     default:
-      return undefined;
+      return [];
   }
 }
 

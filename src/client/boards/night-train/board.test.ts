@@ -3,7 +3,7 @@ import { type Event, NightTrain, type View } from '../../../games/night-train/in
 import { fast, type Viewer } from '../../../kernel/index.ts';
 import { advance } from './advance.ts';
 import type { NightScene } from './scene.ts';
-import { delta, score } from './score.ts';
+import { changes, score } from './score.ts';
 import { en } from './words/en.ts';
 
 interface Played {
@@ -57,7 +57,7 @@ describe('the board of Night Train', () => {
     const final = NightTrain.outcome(NightTrain.imagine(last, fast('x')));
     expect(last.travellers.map((_, seat) => pointsOf(last, seat))).toEqual(final?.scores);
     for (const { before, after, events } of played.slice(0, -1)) {
-      const change = events.flatMap(event => delta(event) ?? []);
+      const change = events.flatMap(event => changes(event));
       for (const [seat, { dream }] of after.travellers.entries()) {
         const told = change.filter(each => each.seat === seat).reduce((sum, { value }) => sum + value, 0);
         if (dream === null) expect(pointsOf(after, seat) - pointsOf(before, seat)).toBe(told);

@@ -4,7 +4,7 @@ import type { BoardKit } from '../kit.ts';
 import { advance } from './advance.ts';
 import { Board, Reference, SeatFigures } from './board.tsx';
 import './board.css';
-import { delta, score } from './score.ts';
+import { changes, score } from './score.ts';
 import type { Words } from './words/en.ts';
 
 /** How long something is shown, in ms. */
@@ -24,7 +24,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   headline: ({ view, words, outcome }) => (outcome ? words.morning : words.headline(view.stop, view.plan.options.stops)),
   prompt: ({ view, words }, seat) => ({ sentence: view.travellers[seat]?.bells === 0 ? words.asleep : words.ask }),
   score,
-  delta,
+  changes,
   chapter: (event, words) => (event.type === 'arrived' ? words.chapter(event.stop) : undefined),
   advance,
   motion: ({ type }) => MOTION[type] ?? 0,

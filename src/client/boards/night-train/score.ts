@@ -1,7 +1,7 @@
 // How the points come about, and what is worth telling in the morning.
 import { type Event, STATIONS, worth } from '../../../games/night-train/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import type { ScorePart } from '../kit.ts';
+import type { Change, ScorePart } from '../kit.ts';
 import type { NightScene } from './scene.ts';
 
 /** What is printed on the postcards, what the dream adds where it is known, and the bells left. */
@@ -19,6 +19,6 @@ export function score({ view, words }: NightScene, seat: Seat): readonly ScorePa
 }
 
 /** Everyone sees what is printed on a postcard, less the bell it costs; the dream is counted in the morning. */
-export function delta(event: Event): { readonly seat: Seat; readonly value: number } | undefined {
-  return event.type === 'rose' ? { seat: event.seat, value: STATIONS[event.station].value - 1 } : undefined;
+export function changes(event: Event): readonly Change[] {
+  return event.type === 'rose' ? [{ seat: event.seat, value: STATIONS[event.station].value - 1 }] : [];
 }

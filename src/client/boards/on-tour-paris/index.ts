@@ -7,7 +7,7 @@ import { Decision } from './decision.tsx';
 import { SeatFigures } from './figures.tsx';
 import { headline, prompt } from './prompt.ts';
 import { Reference } from './reference.tsx';
-import { chapter, delta, motion, score } from './score.ts';
+import { changes, chapter, motion, score } from './score.ts';
 import { Stacks } from './stacks.tsx';
 import { Tray } from './tray/tray.tsx';
 import type { Words } from './words/en.ts';
@@ -33,7 +33,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   headline,
   prompt,
   score,
-  delta,
+  changes,
   chapter,
   advance,
   motion,

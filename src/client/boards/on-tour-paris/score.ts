@@ -1,7 +1,7 @@
 // Points, facts and what the log says in its margin.
 import { type Event, networkIn, type Tally, tally } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import type { ScorePart } from '../kit.ts';
+import type { Change, ScorePart } from '../kit.ts';
 import { marksOf, type Paris, routeOf } from './scene.ts';
 import type { Words } from './words/en.ts';
 
@@ -21,8 +21,8 @@ export function score(scene: Paris, seat: Seat): readonly ScorePart[] {
 }
 
 /** Only a route brings points. */
-export function delta(event: Event): { readonly seat: Seat; readonly value: number } | undefined {
-  return event.type === 'routed' ? { seat: event.seat, value: event.points } : undefined;
+export function changes(event: Event): readonly Change[] {
+  return event.type === 'routed' ? [{ seat: event.seat, value: event.points }] : [];
 }
 
 /** The log is grouped by turns. */

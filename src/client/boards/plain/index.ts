@@ -7,7 +7,7 @@ import { Designer } from './designer.tsx';
 import './designer.css';
 import { Reference } from './pages.tsx';
 import { chapter, headline, moveGroup, prompt } from './prompt.ts';
-import { delta, score } from './score.ts';
+import { changes, score } from './score.ts';
 import { SeatFigures, Stacks, Tray } from './seat.tsx';
 import type { Words } from './words/en.ts';
 
@@ -28,7 +28,7 @@ export const kit: BoardKit<unknown, { readonly type: string }, { readonly type: 
   prompt,
   moveGroup,
   score,
-  delta,
+  changes,
   chapter,
   // Nothing moves: what an event changes in a view, only its game knows, so each event is told and the next view shows it.
   advance: view => view,

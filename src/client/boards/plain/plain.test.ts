@@ -6,7 +6,7 @@ import { en } from '../../../testing/island-mail/texts.ts';
 import { sceneOf } from '../scene.testing.ts';
 import { chapter, headline, moveGroup, prompt } from './prompt.ts';
 import type { PlainScene } from './scene.ts';
-import { delta, pointsOf, score } from './score.ts';
+import { changes, pointsOf, score } from './score.ts';
 import { sightOf } from './sight.ts';
 import { bindingsOf, noteOf, placesOf, touchablesOf } from './touchables.ts';
 import { en as words } from './words/en.ts';
@@ -124,8 +124,8 @@ describe('points', () => {
   });
 
   test('stand in the margin of the log where an event tells them', () => {
-    expect(delta({ type: 'delivered', seat: 1, points: 4 } as { type: string })).toEqual({ seat: 1, value: 4 });
-    expect(delta({ type: 'waited', seat: 1 } as { type: string })).toBeUndefined();
+    expect(changes({ type: 'delivered', seat: 1, points: 4 } as { type: string })).toEqual([{ seat: 1, value: 4 }]);
+    expect(changes({ type: 'waited', seat: 1 } as { type: string })).toEqual([]);
   });
 
   test('are told chapter by chapter where rounds are', () => {

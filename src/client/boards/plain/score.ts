@@ -1,5 +1,5 @@
 import { fast, type Seat, type Told } from '../../../kernel/index.ts';
-import type { ScorePart } from '../kit.ts';
+import type { Change, ScorePart } from '../kit.ts';
 import { valuesIn } from './parts.ts';
 import type { PlainScene } from './scene.ts';
 import { sightOf } from './sight.ts';
@@ -32,8 +32,8 @@ export function score(scene: PlainScene, seat: Seat): readonly ScorePart[] {
 }
 
 /** What an event says of its seat's points, where it says so. */
-export function delta(event: Told): { readonly seat: Seat; readonly value: number } | undefined {
+export function changes(event: Told): readonly Change[] {
   const facts: Readonly<Record<string, unknown>> = { ...event };
   const value = POINTS.map(key => facts[key]).find(each => typeof each === 'number');
-  return typeof facts.seat === 'number' && typeof value === 'number' && value !== 0 ? { seat: facts.seat, value } : undefined;
+  return typeof facts.seat === 'number' && typeof value === 'number' && value !== 0 ? [{ seat: facts.seat, value }] : [];
 }

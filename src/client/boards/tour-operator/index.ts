@@ -9,7 +9,7 @@ import { Decision } from './decision.tsx';
 import { SeatFigures } from './figures.tsx';
 import { prompt } from './prompt.ts';
 import { phaseAt } from './scene.ts';
-import { delta, motion, score } from './score.ts';
+import { changes, motion, score } from './score.ts';
 import { Tray } from './tray.tsx';
 import type { Words } from './words/en.ts';
 
@@ -40,7 +40,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   },
   prompt,
   score,
-  delta,
+  changes,
   chapter: (event, words) => (event.type === 'roundBegun' ? `${words.week} ${event.round}` : undefined),
   advance,
   motion,

@@ -2,7 +2,7 @@
 
 import type { Event, Reason } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import type { ScorePart } from '../kit.ts';
+import type { Change, ScorePart } from '../kit.ts';
 import { agencyOf, type TourScene } from './scene.ts';
 import type { Words } from './words/en.ts';
 
@@ -31,8 +31,8 @@ export function score({ past, view, words }: TourScene, seat: Seat): readonly Sc
 }
 
 /** What an event changes in somebody's points. */
-export function delta(event: Event): { readonly seat: Seat; readonly value: number } | undefined {
-  return event.type === 'points' ? { seat: event.seat, value: event.vp } : undefined;
+export function changes(event: Event): readonly Change[] {
+  return event.type === 'points' ? [{ seat: event.seat, value: event.vp }] : [];
 }
 
 const MOTION: Readonly<Partial<Record<Event['type'], number>>> = {

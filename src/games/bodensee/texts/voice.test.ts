@@ -56,7 +56,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
       for (const voice of voicesAt(walk)) {
         for (const events of turnsOf(walk)) {
           const [begun] = events;
-          const story = texts.story?.(events, voice);
+          const story = texts.story?.(events, voice, true);
           if (begun?.type !== 'turnBegun' || !events.some(({ type }) => type === 'busChosen')) continue;
           const read = readAloud(story ?? [], texts.pieces);
           expect(read).not.toMatch(wrong);

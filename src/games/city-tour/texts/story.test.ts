@@ -10,7 +10,7 @@ const VOICES = [null, 0, 1, 2].map(you => voiceOf(seat => NAMES[seat] ?? '', you
 const TURNS = RIDES.flatMap(({ turns }) => turns);
 
 describe.each(LANGUAGES)('%s', (_language, texts) => {
-  const lines = VOICES.flatMap(voice => TURNS.map(turn => readAloud(texts.story?.(turn, voice) ?? [], texts.pieces)));
+  const lines = VOICES.flatMap(voice => TURNS.map(turn => readAloud(texts.story?.(turn, voice, true) ?? [], texts.pieces)));
 
   test('tells every turn in one line of at most 16 words', () => {
     expect(lines.filter(line => line.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length > 16)).toEqual([]);
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
 
 describe('a story', () => {
   const voice = voiceOf(() => 'Ada');
-  const line = (...turn: Parameters<typeof play>) => readAloud(en.story?.(play(...turn), voice) ?? [], en.pieces);
+  const line = (...turn: Parameters<typeof play>) => readAloud(en.story?.(play(...turn), voice, true) ?? [], en.pieces);
 
   test('tells who boarded and who got off where', () => {
     expect(line(given({ options: { day: 2 }, bus: 'BBB' }), 'T13@2')).toBe(
@@ -41,10 +41,10 @@ describe('a story', () => {
   });
   test('tells of a vote, and nothing where nobody decided anything', () => {
     expect(line(given({ seats: 4 }), 'concede', { seat: 2 })).toBe('Ada wants to give up (1 of 3).');
-    expect(en.story?.([], voice)).toBeUndefined();
+    expect(en.story?.([], voice, true)).toBeUndefined();
   });
   test('shows the tiles to choose from while nobody has chosen', () => {
-    const story = en.story?.([{ type: 'revealed', turn: 2, seat: 0, left: 'T13', right: 'T30', next: [] }], voice);
+    const story = en.story?.([{ type: 'revealed', turn: 2, seat: 0, left: 'T13', right: 'T30', next: [] }], voice, true);
     expect(story).toEqual(['Revealed: ', { piece: 'T13' }, ', ', { piece: 'T30' }, '.']);
   });
 });

@@ -114,7 +114,7 @@ export function toldTo(spoken: Spoken, { turns }: Heard, viewer: Viewer): readon
 export function storyTo(spoken: Spoken, turn: readonly Event[], viewer: Viewer): string | undefined {
   const seen = turn.flatMap(event => EightyDays.viewEvent(event, viewer) ?? []);
   const texts = TEXTS[spoken];
-  const story = texts.story?.(seen, voiceFor(viewer));
+  const story = texts.story?.(seen, voiceFor(viewer), true);
   return story && readAloud(story, texts.pieces);
 }
 

@@ -50,7 +50,7 @@ describe.each(SPOKEN)('in %s', spoken => {
 
   test('the pieces of a story have names', () => {
     const { story, pieces } = TEXTS[spoken];
-    const ids = HEARD.flatMap(({ turns }) => turns.flatMap(turn => story?.(turn, voiceFor('public')) ?? []));
+    const ids = HEARD.flatMap(({ turns }) => turns.flatMap(turn => story?.(turn, voiceFor('public'), true) ?? []));
     for (const part of ids) if (typeof part !== 'string' && !part.words) expect(pieces).toHaveProperty([part.piece]);
   });
 

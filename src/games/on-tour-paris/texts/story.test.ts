@@ -21,7 +21,7 @@ function storiesIn(language: Language): readonly Story[] {
     const viewers: readonly Viewer[] = ['public', ...Array.from({ length: seats }, (_, seat) => seat)];
     return viewers.flatMap(viewer => {
       const seen = events.flatMap(event => OnTourParis.viewEvent(event, viewer) ?? []);
-      return turnsOf(seen).map(turn => TEXTS[language].story?.(turn, voiceTo(viewer)) ?? []);
+      return turnsOf(seen).map(turn => TEXTS[language].story?.(turn, voiceTo(viewer), true) ?? []);
     });
   });
 }
@@ -64,7 +64,7 @@ describe('the story of a turn', () => {
         ],
       },
     ];
-    expect(TEXTS.en.story?.(turn, voiceTo(0))).toEqual([
+    expect(TEXTS.en.story?.(turn, voiceTo(0), true)).toEqual([
       'You',
       ' write ',
       { piece: 'mark:29c', words: '29, circled,' },
@@ -77,7 +77,7 @@ describe('the story of a turn', () => {
       '.',
     ]);
     const aloud = (events: readonly Event[], viewer: Viewer) =>
-      ALL.map(([, texts]) => readAloud(texts.story?.(events, voiceTo(viewer)) ?? [], texts.pieces));
+      ALL.map(([, texts]) => readAloud(texts.story?.(events, voiceTo(viewer), true) ?? [], texts.pieces));
     expect(aloud(turn, 'public')).toEqual([
       'Everyone writes 29 and 92.',
       'Alle skriver 29 og 92.',
@@ -90,7 +90,7 @@ describe('the story of a turn', () => {
   test('tells the sum of a route and what it is made of; a solo tour is not called a win', () => {
     const over = scene({ phase: 'route', boards: [paper('16b=07 13b=12c')] });
     const told = play(over, 'start 16b; ride A-I 13b; submit');
-    expect(ALL.map(([, texts]) => texts.story?.(told, voiceTo(0)))).toEqual([
+    expect(ALL.map(([, texts]) => texts.story?.(told, voiceTo(0), true))).toEqual([
       ['You score 11 points: 2 clubs, 1 circled and 8 by boat.'],
       ['Du får 11 point: 2 klubber, 1 med cirkel og 8 point med båd.'],
       ['Vous marquez 11 points : 2 clubs, 1 entouré et 8 en bateau.'],
@@ -103,7 +103,7 @@ describe('the story of a turn', () => {
       ({ type: 'routed', reveals: true, seat, route: [], clubs: points, circled: 0, boats: 0, points }) as const;
     const won: Event[] = [routed(1, 3), routed(0, 5), { type: 'ended', winners: [0] }];
     const shared: Event[] = [routed(1, 5), routed(0, 5), { type: 'ended', winners: [0, 1] }];
-    expect(ALL.map(([, texts]) => [texts.story?.(won, voiceTo(1)), texts.story?.(shared, voiceTo(1))])).toEqual([
+    expect(ALL.map(([, texts]) => [texts.story?.(won, voiceTo(1), true), texts.story?.(shared, voiceTo(1), true)])).toEqual([
       [['Ada wins with 5 points: 5 clubs.'], ['You and Ada win together with 5 points each.']],
       [['Ada vinder med 5 point: 5 klubber.'], ['Du og Ada deler sejren med 5 point hver.']],
       [['Ada gagne avec 5 points : 5 clubs.'], ['Vous et Ada gagnez ensemble avec 5 points chacun.']],

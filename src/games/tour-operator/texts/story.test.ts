@@ -25,7 +25,7 @@ function read(story: Story | undefined, pieces: Readonly<Record<string, string>>
 
 describe.each(Object.keys(LANGUAGES) as LanguageId[])('the stories of a match in %s', language => {
   const { story, pieces } = LANGUAGES[language];
-  const told = TURNS.flatMap(events => [null, 0, 1].map(you => story?.(events, voiceOf(nameOf, you))));
+  const told = TURNS.flatMap(events => [null, 0, 1].map(you => story?.(events, voiceOf(nameOf, you), true)));
   const lines = [...new Set(told.map(each => read(each, pieces)))].filter(line => line !== '');
 
   test('are 16 words at the most', () => {
@@ -64,7 +64,7 @@ const FLIGHT: readonly Event[] = [
 
 test('a flight tells who flew where, the sum and its parts', () => {
   const lines = Object.values(LANGUAGES).map(({ story, pieces }) =>
-    [null, 0].map(you => read(story?.(FLIGHT, voiceOf(nameOf, you)), pieces)),
+    [null, 0].map(you => read(story?.(FLIGHT, voiceOf(nameOf, you), true), pieces)),
   );
   expect(lines).toEqual([
     ['Ada flies Omar and Mei to Kyoto: +11 points (6+6, seats −1).', 'You fly Omar and Mei to Kyoto: +11 points (6+6, seats −1).'],
@@ -83,7 +83,7 @@ test('pieces stand with their article, and rows in quotation marks', () => {
     { type: 'traded', seat: 0, give: 'coupon', take: 'seat' },
     { type: 'rowFinished', seat: 0, row: 'A6' },
   ];
-  expect(Object.values(LANGUAGES).map(({ story, pieces }) => read(story?.(turn, voiceOf(nameOf)), pieces))).toEqual([
+  expect(Object.values(LANGUAGES).map(({ story, pieces }) => read(story?.(turn, voiceOf(nameOf), true), pieces))).toEqual([
     'Ada hires the Flight Engineer and completes Chef’s Table first.',
     'Ada ansætter flymaskinisten, bytter en kupon til en sædebrik og fuldfører ”Kokkens bord” først.',
     'Ada embauche l’ingénieure de vol et termine « Table du chef » en premier.',
@@ -93,7 +93,7 @@ test('pieces stand with their article, and rows in quotation marks', () => {
 
 test('the pieces of a story are pieces, to be drawn', () => {
   const { story } = LANGUAGES.en;
-  expect(story?.(FLIGHT, voiceOf(nameOf))?.filter(part => typeof part !== 'string')).toEqual([
+  expect(story?.(FLIGHT, voiceOf(nameOf), true)?.filter(part => typeof part !== 'string')).toEqual([
     { piece: 'T60' },
     { piece: 'T31' },
     { piece: 'KYO' },
