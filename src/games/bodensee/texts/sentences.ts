@@ -39,7 +39,8 @@ export function texts({ table, story, explain, warnings, speech, refusals, moves
     refusal: (clause, facts) => sentence(said.refusal(clause, facts)),
     event: (event, voice) => sentence(said.event(event, voice)),
     table: (view, voice) => tableLines(view, voice, table, speech),
-    story: (told, voice) => storyOf(told, voice, { words: story, speech, pieces: rest.pieces }),
+    story: (told, voice, isOver) =>
+      storyOf(told, voice, isOver, { words: story, speech, event: (event, to) => sentence(said.event(event, to)) }),
     explain: (touch, view, voice) =>
       explanationOf(touch, {
         view,
