@@ -1,6 +1,7 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-da.ts';
+import { letter } from './letter-da.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf } from './table.ts';
 
@@ -312,6 +313,7 @@ export const da = texts({
     maxTurns: { name: 'Sidste tur', help: 'Spillet slutter senest efter så mange ture.' },
     content: { name: 'Eget indhold', help: 'Egne attraktioner og plader. Lad feltet stå tomt for at bruge de trykte.' },
   },
+  letter,
   pieces,
   speech,
   explain,

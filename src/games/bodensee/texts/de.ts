@@ -1,6 +1,7 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-de.ts';
+import { letter } from './letter-de.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
 
@@ -329,6 +330,7 @@ export const de = texts({
     maxTurns: { name: 'Letzter Zug', help: 'Spätestens nach so vielen Zügen ist Schluss.' },
     content: { name: 'Eigene Inhalte', help: 'Eigene Attraktionen und Pläne. Leer lassen für die gedruckten.' },
   },
+  letter,
   pieces,
   speech,
   explain,

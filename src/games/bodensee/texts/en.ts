@@ -2,6 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { type Die, faceOf } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-en.ts';
+import { letter } from './letter-en.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
 
@@ -305,6 +306,7 @@ export const en = texts({
     maxTurns: { name: 'Last turn', help: 'The game ends after this many turns at the latest.' },
     content: { name: 'Own content', help: 'Attractions and boards of your own. Leave empty for the printed ones.' },
   },
+  letter,
   pieces,
   speech,
   explain,

@@ -1,6 +1,7 @@
 import { de as from, type Seat, type Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-fr.ts';
+import { letter } from './letter-fr.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
 
@@ -395,6 +396,7 @@ export const fr = texts({
     maxTurns: { name: 'Dernier tour', help: 'La partie s’arrête au plus tard après ce nombre de tours.' },
     content: { name: 'Contenu personnel', help: 'Vos propres attractions et plateaux ; vide pour ceux de la boîte.' },
   },
+  letter,
   pieces,
   speech,
   explain,

@@ -12,6 +12,7 @@ import { flow } from '../rules/flow.ts';
 import { clone, type DieAction } from '../state.ts';
 import type { View } from '../view.ts';
 import { type ExplainWords, explanationOf } from './explain.ts';
+import { besideLetter, type Letter } from './letter.ts';
 import { type StoryWords, storyOf } from './story.ts';
 import { type Pieces, type Speech, sentence, type TableWords, tableLines } from './table.ts';
 
@@ -21,6 +22,7 @@ type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 export interface Language
   extends Sentences<Move, Event, View, ClauseId>,
     Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces' | 'handbook'> {
+  readonly letter: Letter;
   readonly table: TableWords;
   readonly story: StoryWords;
   readonly explain: ExplainWords;
@@ -29,11 +31,12 @@ export interface Language
 }
 
 /** The texts of the game in a language. */
-export function texts({ table, story, explain, warnings, speech, refusals, moves, events, ...rest }: Language): GameTexts {
+export function texts({ letter, table, story, explain, warnings, speech, refusals, moves, events, ...rest }: Language): GameTexts {
   const said = speaking<Move, Event, View, ClauseId>({ refusals, moves, events });
   const asked: Readonly<Record<string, ((facts: NonNullable<Odd['facts']>) => string) | undefined>> = warnings;
   return {
     ...rest,
+    options: besideLetter(rest.options, letter),
     standard: OPTIONS.standard,
     ...said,
     refusal: (clause, facts) => sentence(said.refusal(clause, facts)),

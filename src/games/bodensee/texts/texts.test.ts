@@ -101,6 +101,11 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
     expect(Object.keys(texts.options)).toEqual(Object.keys(Bodensee.options.table));
     expect(texts.pieces).toMatchObject({ kon: expect.any(String), g10: expect.any(String), 'action:casino': expect.any(String) });
   });
+  test('says beside every option of the rules what the rulebook says', () => {
+    const { content, ...options } = texts.options;
+    for (const { rulebook } of Object.values(options)) expect(rulebook).toMatch(/^[\p{Lu}€1].+\.$/u);
+    expect(content.rulebook).toBeUndefined();
+  });
   test('tells every event', () => {
     const told = EVENTS.map(event => texts.event(event, voice));
     expect(new Set(told).size).toBe(EVENTS.length);
