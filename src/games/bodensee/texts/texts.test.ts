@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
   });
   test('says beside every option of the rules what the rulebook says', () => {
     const { content, ...options } = texts.options;
-    for (const { rulebook } of Object.values(options)) expect(rulebook).toMatch(/^[\p{Lu}€\d].+\.$/u);
+    for (const { rulebook } of Object.values(options)) expect(rulebook).toMatch(/^[\p{Lu}€\d„”«].+\.$/u);
     expect(content.rulebook).toBeUndefined();
   });
   test('tells every event', () => {
