@@ -8,6 +8,7 @@ import { type Agreement, OPTIONS } from './options.ts';
 import { naming, namingFacts } from './own-names.ts';
 import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
+import { untouchable } from './rules/untouchable.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
 import { clone, type State } from './state.ts';
@@ -74,6 +75,10 @@ export const BodenseeTable: Game<State, Move, Event, View, Agreement> = {
     // Whoever tries a move of another step wants to know which step it is.
     const step = s.frames.at(-1)?.phase;
     return found && namingFacts(s, found.clause === 'BT-3.2' && step ? { ...found, facts: { step } } : found);
+  },
+  untouchable(s, seat, touch) {
+    const found = untouchable(s, seat, touch);
+    return found && namingFacts(s, found);
   },
   play: (s, seat, move, table) => play(s, seat, move, naming(s, table)),
   odd,

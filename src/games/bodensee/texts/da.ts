@@ -4,6 +4,7 @@ import { explain } from './explain-da.ts';
 import { letter } from './letter-da.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf } from './table.ts';
+import { why } from './why-da.ts';
 
 const pieces: Pieces = {
   ...printedNames('danish'),
@@ -314,6 +315,7 @@ export const da = texts({
     content: { name: 'Eget indhold', help: 'Egne attraktioner og plader. Lad feltet stå tomt for at bruge de trykte.' },
   },
   letter,
+  why,
   pieces,
   speech,
   explain,

@@ -4,6 +4,7 @@ import { explain } from './explain-de.ts';
 import { letter } from './letter-de.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
+import { why } from './why-de.ts';
 
 const pieces: Pieces = {
   ...printedNames('german'),
@@ -331,6 +332,7 @@ export const de = texts({
     content: { name: 'Eigene Inhalte', help: 'Eigene Attraktionen und Pläne. Leer lassen für die gedruckten.' },
   },
   letter,
+  why,
   pieces,
   speech,
   explain,

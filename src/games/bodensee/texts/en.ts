@@ -5,6 +5,7 @@ import { explain } from './explain-en.ts';
 import { letter } from './letter-en.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
+import { why } from './why-en.ts';
 
 const pieces: Pieces = {
   ...printedNames('english'),
@@ -307,6 +308,7 @@ export const en = texts({
     content: { name: 'Own content', help: 'Attractions and boards of your own. Leave empty for the printed ones.' },
   },
   letter,
+  why,
   pieces,
   speech,
   explain,

@@ -4,6 +4,7 @@ import { explain } from './explain-fr.ts';
 import { letter } from './letter-fr.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
+import { why } from './why-fr.ts';
 
 const pieces: Pieces = {
   ...printedNames('english'),
@@ -397,6 +398,7 @@ export const fr = texts({
     content: { name: 'Contenu personnel', help: 'Vos propres attractions et plateaux ; vide pour ceux de la boîte.' },
   },
   letter,
+  why,
   pieces,
   speech,
   explain,

@@ -15,6 +15,7 @@ import { type ExplainWords, explanationOf } from './explain.ts';
 import { besideLetter, type Letter } from './letter.ts';
 import { type StoryWords, storyOf } from './story.ts';
 import { type Pieces, type Speech, sentence, type TableWords, tableLines } from './table.ts';
+import { type WhyWords, whyNot } from './why.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 
@@ -23,6 +24,7 @@ export interface Language
   extends Sentences<Move, Event, View, ClauseId>,
     Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces' | 'handbook'> {
   readonly letter: Letter;
+  readonly why: WhyWords;
   readonly table: TableWords;
   readonly story: StoryWords;
   readonly explain: ExplainWords;
@@ -31,7 +33,7 @@ export interface Language
 }
 
 /** The texts of the game in a language. */
-export function texts({ letter, table, story, explain, warnings, speech, refusals, moves, events, ...rest }: Language): GameTexts {
+export function texts({ letter, why, table, story, explain, warnings, speech, refusals, moves, events, ...rest }: Language): GameTexts {
   const said = speaking<Move, Event, View, ClauseId>({ refusals, moves, events });
   const asked: Readonly<Record<string, ((facts: NonNullable<Odd['facts']>) => string) | undefined>> = warnings;
   return {
@@ -39,7 +41,7 @@ export function texts({ letter, table, story, explain, warnings, speech, refusal
     options: besideLetter(rest.options, letter),
     standard: OPTIONS.standard,
     ...said,
-    refusal: (clause, facts) => sentence(said.refusal(clause, facts)),
+    refusal: (clause, facts) => sentence(whyNot(why, speech, facts) ?? said.refusal(clause, facts)),
     event: (event, voice) => sentence(said.event(event, voice)),
     table: (view, voice) => tableLines(view, voice, table, speech),
     story: (told, voice, isOver) =>
