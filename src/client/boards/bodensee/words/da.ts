@@ -70,6 +70,7 @@ export const da: Words = {
     next: 'Hvilken attraktion besøges nu?',
     send: tile => `Hvem besøger ${tile}?`,
     allDay: 'Brug én heldagshandling, eller afslut turen',
+    nothing: why => `Der er ingen heldagshandling at bruge. ${why}`,
     tile: 'Hvilken attraktion bygger du?',
     town: tile => `Hvor bygger du ${tile}?`,
     reroll: 'Hvilken turist slår du om?',

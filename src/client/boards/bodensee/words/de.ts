@@ -70,6 +70,7 @@ export const de: Words = {
     next: 'Welche Attraktion wird als Nächste besucht?',
     send: tile => `Wer besucht „${tile}“?`,
     allDay: 'Eine Ganztagsaktion oder Zug beenden?',
+    nothing: why => `Hier gibt es nichts zu nutzen. ${why}`,
     tile: 'Welche Attraktion baust du?',
     town: tile => `Wo baust du „${tile}“?`,
     reroll: 'Welchen Touristen würfelst du neu?',

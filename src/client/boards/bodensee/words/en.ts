@@ -70,6 +70,7 @@ export const en = {
     next: 'Which attraction is visited next?',
     send: (tile: string) => `Who visits ${tile}?`,
     allDay: 'Use one all-day action, or end your turn',
+    nothing: (why: string) => `Nothing to use here. ${why}`,
     tile: 'Which attraction do you build?',
     town: (tile: string) => `Where do you build ${tile}?`,
     reroll: 'Which tourist do you reroll?',

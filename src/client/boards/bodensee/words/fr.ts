@@ -70,6 +70,7 @@ export const fr: Words = {
     next: 'Quelle attraction visiter ensuite ?',
     send: tile => `Qui visite « ${tile} » ?`,
     allDay: 'Une action de la journée, ou la fin du tour',
+    nothing: why => `Aucune action possible ici. ${why}`,
     tile: 'Quelle attraction construire ?',
     town: tile => `Où construire « ${tile} » ?`,
     reroll: 'Quel touriste relancer ?',
