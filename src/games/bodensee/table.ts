@@ -51,6 +51,7 @@ export { type Prospect, prospectOf } from './prospect.ts';
 export { actionOf } from './rules/actions.ts';
 export { cheapest, priceOf } from './rules/build.ts';
 export { routeTo } from './rules/route.ts';
+export { busesStopping } from './rules/stopping.ts';
 export { scoreOf, tilesByCategory } from './score.ts';
 export { type Bus, type Company, clone, type Frame, freshTurn, type State } from './state.ts';
 export type { View } from './view.ts';

@@ -186,7 +186,8 @@ function deedsOf({ seat, deeds, effect }: Facts, voice: Voice, { words, speech }
     if (deed.kind === 'build') {
       const { tile, town } = deed.event;
       const name: Mention = { piece: tile, words: words.quoted(speech.tile(tile, deed.event)) };
-      return [says(words.builds), name, words.within, { piece: town, words: speech.town(town, deed.event) }];
+      // Its picture would be the third in the line.
+      return [says(words.builds), name, words.within + speech.town(town, deed.event)];
     }
     const town: Mention = { piece: deed.town, words: speech.town(deed.town, deed.event) };
     if (deed.kind === 'take') return [says(words.takes), { piece: 'bus', words: words.bus }, words.within, town, using];

@@ -91,6 +91,7 @@ export const da: Words = {
     appeal: 'Alle attraktioner har appel i denne tur',
   },
   stopThen: 'Stop, og handling dér',
+  stopping: buses => (buses === 0 ? 'ingen bus stopper her' : buses === 1 ? 'kan stoppe her: bus' : 'kan stoppe her: busser'),
   earns: 'Giver højst',
   forYou: 'dig',
   range: (who, least, most) => (least === most ? `til ${who} ${most}` : `til ${who} ${least}–${most}`),

@@ -91,6 +91,7 @@ export const de: Words = {
     appeal: 'In diesem Zug locken alle Attraktionen',
   },
   stopThen: 'Halt und Aktion dort',
+  stopping: buses => (buses === 0 ? 'hier hält kein Bus' : buses === 1 ? 'hier kann halten: Bus' : 'hier können halten: Busse'),
   earns: 'Bringt im besten Fall',
   forYou: 'dir',
   range: (who, least, most) => (least === most ? `${who} ${most}` : `${who} ${least}–${most}`),

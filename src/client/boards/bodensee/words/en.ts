@@ -91,6 +91,7 @@ export const en = {
     appeal: 'All attractions appeal this turn',
   },
   stopThen: 'Stop and use an action',
+  stopping: (buses: number): string => (buses === 0 ? 'no bus stops here' : buses === 1 ? 'can stop here: bus' : 'can stop here: buses'),
   earns: 'Earns up to',
   forYou: 'you',
   range: (who: string, least: number, most: number) => (least === most ? `${who}: ${most}` : `${who}: ${least}–${most}`),

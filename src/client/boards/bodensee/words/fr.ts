@@ -91,6 +91,7 @@ export const fr: Words = {
     appeal: 'Toutes les attractions attirent ce tour-ci',
   },
   stopThen: 'Arrêt, puis action sur place',
+  stopping: buses => (buses === 0 ? 'aucun bus ne s’arrête ici' : buses === 1 ? 'peut s’arrêter ici : bus' : 'peuvent s’arrêter ici : bus'),
   earns: 'Rapporte au mieux',
   forYou: 'vous',
   range: (who, least, most) => (least === most ? `pour ${who} : ${most}` : `pour ${who} : ${least} à ${most}`),
