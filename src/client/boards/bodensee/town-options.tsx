@@ -83,6 +83,11 @@ export function TownOptions({ scene, fingers }: { scene: Lake; fingers: Fingers 
           </span>
         </p>
       )}
+      {tile && (
+        <p class="bt-cap">
+          <span>{words.stopping}</span>
+        </p>
+      )}
       <ul class="bt-options bt-small">
         {sorted(
           box.towns
@@ -98,7 +103,7 @@ export function TownOptions({ scene, fingers }: { scene: Lake; fingers: Fingers 
                 {tile && (
                   <small>
                     <span class="bt-stopping">
-                      {words.stopping(stopping.length)}
+                      {stopping.length === 0 && words.noBus}
                       {stopping.map(bus => (
                         <BusNumber key={bus} bus={bus} />
                       ))}
