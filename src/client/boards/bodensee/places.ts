@@ -78,6 +78,7 @@ export const STANDS: Readonly<Record<TownId, readonly (readonly [number, number]
   ],
   kre: [
     [434, 354],
+    [434, 392],
     [146, 390],
   ],
   rom: [
