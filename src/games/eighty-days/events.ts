@@ -16,7 +16,14 @@ export type Event = Told &
     | { readonly type: 'declined'; readonly seat: Seat; readonly space: Space }
     | { readonly type: 'coinsReceived'; readonly seat: Seat; readonly coins: number }
     | { readonly type: 'balloonReadied'; readonly seat: Seat }
-    | { readonly type: 'detectiveSent'; readonly seat: Seat; readonly place: Place }
+    | {
+        readonly type: 'detectiveSent';
+        readonly seat: Seat;
+        readonly place: Place;
+        /** Whose next stop it is, and who stands there. */
+        readonly next: readonly Seat[];
+        readonly there: readonly Seat[];
+      }
     | { readonly type: 'watchTaken'; readonly seat: Seat }
     | { readonly type: 'swapped'; readonly seat: Seat; readonly card: TravelCard }
     | { readonly type: 'travelDrawn'; readonly seat: Seat; readonly card: TravelCard | null }

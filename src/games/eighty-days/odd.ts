@@ -5,6 +5,7 @@ import { MODIFIERS, type Modifier, type Move } from './moves.ts';
 import { topEvent, travellerAt } from './rules/cards.ts';
 import { daysOf, needsDie } from './rules/days.ts';
 import { daysOfQuestions } from './rules/end-turn.ts';
+import { isOpenUntilSpent } from './rules/free-actions.ts';
 import { effectOf, legWith } from './rules/modify.ts';
 import { canPay, slotsOf } from './rules/travel.ts';
 import { travellingSeats } from './rules/travellers.ts';
@@ -30,6 +31,8 @@ export function odd(s: State, seat: Seat, move: Move): Slip | undefined {
       return ofEnding(s, seat);
     case 'depart':
       return ofDeparting(s, seat);
+    case 'accept':
+      return isOpenUntilSpent(s) ? ofLastCard(s, seat) : undefined;
     case 'reroll':
       return ofRolling(s);
     case 'leaveChip':
@@ -100,7 +103,15 @@ function ofDeparting(s: State, seat: Seat): Slip | undefined {
   const isLastLeg = s.turn.legsDone + 1 >= s.turn.legsAllowed;
   const balloon = isLastLeg ? sureSaving(s, seat, leg, 'balloon') : 0;
   if (balloon > 0) return slip('balloonUnused', { days: balloon });
-  if (position + 1 !== LONDON) return undefined;
+  // ED-6.9 What may still be added after the die is not lost yet.
+  return isOpenUntilSpent(s) && needsDie(leg) ? undefined : ofLastCard(s, seat);
+}
+
+/** ED-13.2 On the last leg: the event card that would shorten it most. */
+function ofLastCard(s: State, seat: Seat): Slip | undefined {
+  const frame = s.frames.at(-1);
+  if (!frame || !('leg' in frame) || travellerAt(s, seat).position + 1 !== LONDON) return undefined;
+  const { leg } = frame;
   const cards = MODIFIERS.filter(modifier => modifier !== 'balloon');
   const [best] = cards.map(card => ({ card, days: sureSaving(s, seat, leg, card) })).sort((a, b) => b.days - a.days);
   return best && best.days > 0

@@ -67,6 +67,7 @@ const sum: SumWords = {
   elephant: 'på elefant',
   pair: saved => `minus ${saved} for to ens kort`,
   offers: (spared, offers) => `minus ${spared} for ${offers === 1 ? 'Tilbuddet' : `${offers} Tilbud`}`,
+  questions: asked => `+${asked} for detektivens spørgsmål`,
 };
 
 const words: TableWords = {
@@ -100,19 +101,39 @@ const story: StoryWords = {
   resigns: () => 'giver op',
   takes: (_you, taken) => ['tager ', { piece: taken }],
   draws: () => ['trækker ', thing('travel card', 'et rejsekort')],
-  struck: (_you, event, count) => ['trækker ', { piece: event }, ` (alle +${days(count)})`],
+  struck: (_you, event, { days: count, isHome, lost }) => [
+    'trækker ',
+    { piece: event },
+    ` (${isHome ? 'alle, der stadig rejser,' : 'alle'} +${days(count)}${lost.length > 0 ? `; du mister ${list(lost.map(piece))}` : ''})`,
+  ],
   coins: (_you, count) => ['får ', thing('coin', coins(count))],
   readies: () => ['gør ', thing('balloon ready', 'en ballon'), ' klar'],
   event: () => ['trækker ', thing('event card', 'et begivenhedskort')],
-  sends: (_you, place) => ['sender ', thing('detective', 'detektiven'), ' til ', { piece: place }],
+  sends: (_you, place, meets) => [
+    'sender ',
+    thing('detective', 'detektiven'),
+    ' til ',
+    { piece: place },
+    meets === 'next' ? ', dit næste stop' : meets === 'there' ? ', hvor du er' : '',
+  ],
   watch: () => ['tager ', thing('watch', 'lommeuret')],
   trades: (_you, count) => ['bytter ', thing('travel card', cards(count))],
-  buys: (_you, count) => ['køber ', thing('travel card', cards(count))],
+  buys: (_you, count, paid) => ['køber ', thing('travel card', cards(count)), ` for ${coins(paid)}`],
   reaches: (_you, place, count) => ['når ', { piece: place }, ` på ${days(count)}`],
   home: (_you, order, day, leg) => [`er hjemme som nr. ${order} på dag ${day}, sidste etape på ${days(leg)}`],
   stays: () => ['bliver'],
   chip: (_you, colour, gain) => ['bruger ', thing(`${colour}:${gain}`, `den ${piece(colour)} brik`), ` (${piece(`chip:${gain}`)})`],
   questioned: (_you, count) => ['afhøres af ', thing('detective', 'detektiven'), ` (+${days(count)})`],
+  drew: drawn => ['trækker ', ...drawn],
+  discards: thrown => ['kasserer ', ...thrown],
+  plays: (_you, event) => ['spiller ', { piece: event }],
+  fetches: (_you, fetched) => ['tager ', { piece: fetched }, ' fra kastebunken'],
+  rerolls: (_you, paid) => [`slår om for ${coins(paid)}`],
+  delays: (_you, colour, { seats, days: count }, voice) => [
+    'bruger ',
+    thing(`${colour}:day`, `den ${piece(colour)} brik`),
+    ` (${lose(seats, voice, count)})`,
+  ],
 };
 
 /** Around the World in 80 Days, in Danish. */

@@ -81,6 +81,7 @@ const sum: SumWords = {
   elephant: 'mit dem Elefanten',
   pair: saved => `weniger ${saved} für das Paar`,
   offers: (spared, offers) => `weniger ${spared} für ${offers === 1 ? 'das Angebot' : `${offers} Angebote`}`,
+  questions: asked => `+${asked} für die Fragen des Detektivs`,
 };
 
 const words: TableWords = {
@@ -115,19 +116,39 @@ const story: StoryWords = {
   resigns: you => (you ? 'gibst auf' : 'gibt auf'),
   takes: (you, taken) => [you ? 'nimmst ' : 'nimmt ', { piece: taken }],
   draws: you => [you ? 'ziehst ' : 'zieht ', thing('travel card', 'eine Reisekarte')],
-  struck: (you, event, count) => [you ? 'ziehst ' : 'zieht ', { piece: event }, ` (alle +${days(count)})`],
+  struck: (you, event, { days: count, isHome, lost }) => [
+    you ? 'ziehst ' : 'zieht ',
+    { piece: event },
+    ` (${isHome ? 'alle, die noch reisen,' : 'alle'} +${days(count)}${lost.length > 0 ? `; du verlierst ${list(lost.map(quoted))}` : ''})`,
+  ],
   coins: (you, count) => [you ? 'erhältst ' : 'erhält ', thing('coin', coins(count))],
   readies: you => [you ? 'machst ' : 'macht ', thing('balloon ready', 'einen Ballon'), ' bereit'],
   event: you => [you ? 'ziehst ' : 'zieht ', thing('event card', 'eine Ereigniskarte')],
-  sends: (you, place) => [you ? 'schickst ' : 'schickt ', thing('detective', 'den Detektiv'), ' nach ', { piece: place }],
+  sends: (you, place, meets) => [
+    you ? 'schickst ' : 'schickt ',
+    thing('detective', 'den Detektiv'),
+    ' nach ',
+    { piece: place },
+    meets === 'next' ? ', deinem nächsten Halt' : meets === 'there' ? ', wo du bist' : '',
+  ],
   watch: you => [you ? 'nimmst ' : 'nimmt ', thing('watch', 'die Taschenuhr')],
   trades: (you, count) => [you ? 'tauschst ' : 'tauscht ', thing('travel card', cards(count))],
-  buys: (you, count) => [you ? 'kaufst ' : 'kauft ', thing('travel card', cards(count))],
+  buys: (you, count, paid) => [you ? 'kaufst ' : 'kauft ', thing('travel card', cards(count)), ` für ${coins(paid)}`],
   reaches: (you, place, count) => [you ? 'erreichst ' : 'erreicht ', { piece: place }, ` nach ${afterDays(count)}`],
   home: (you, order, day, leg) => [`${you ? 'bist' : 'ist'} als Nummer ${order} am Tag ${day} zu Hause, letzte Etappe ${days(leg)}`],
   stays: you => [you ? 'bleibst' : 'bleibt'],
   chip: (_you, colour, gain) => ['nutzt ', thing(`${colour}:${gain}`, `das ${piece(colour)} Plättchen`), ` (${piece(`chip:${gain}`)})`],
   questioned: (you, count) => [`${you ? 'verlierst' : 'verliert'} ${days(count)} `, thing('detective', 'beim Detektiv')],
+  drew: drawn => ['ziehst ', ...drawn],
+  discards: thrown => ['legst ', ...thrown, ' ab'],
+  plays: (you, event) => [you ? 'spielst ' : 'spielt ', { piece: event }],
+  fetches: (you, fetched) => [you ? 'nimmst ' : 'nimmt ', { piece: fetched }, ' von der Ablage'],
+  rerolls: (you, paid) => [`${you ? 'würfelst' : 'würfelt'} neu für ${coins(paid)}`],
+  delays: (_you, colour, { seats, days: count }, voice) => [
+    'nutzt ',
+    thing(`${colour}:day`, `das ${piece(colour)} Plättchen`),
+    ` (${lose(seats, voice, count)})`,
+  ],
 };
 
 /** Around the World in 80 Days, in German. */

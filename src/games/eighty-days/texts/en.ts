@@ -71,6 +71,7 @@ const sum: SumWords = {
   elephant: 'by elephant',
   pair: saved => `less ${saved} for a matching pair`,
   offers: (spared, offers) => `less ${spared} for ${offers === 1 ? 'the Offer' : `${offers} Offers`}`,
+  questions: asked => `+${asked} for the detective’s questions`,
 };
 
 const words: TableWords = {
@@ -104,14 +105,24 @@ const story: StoryWords = {
   resigns: you => (you ? 'resign' : 'resigns'),
   takes: (you, taken) => [you ? 'take ' : 'takes ', { piece: taken }],
   draws: you => [you ? 'draw ' : 'draws ', thing('travel card', 'a travel card')],
-  struck: (you, event, count) => [you ? 'draw ' : 'draws ', { piece: event }, ` (everyone +${days(count)})`],
+  struck: (you, event, { days: count, isHome, lost }) => [
+    you ? 'draw ' : 'draws ',
+    { piece: event },
+    ` (${isHome ? 'everyone still travelling' : 'everyone'} +${days(count)}${lost.length > 0 ? `; you lose ${list(lost.map(the))}` : ''})`,
+  ],
   coins: (you, count) => [you ? 'take ' : 'takes ', thing('coin', coins(count))],
   readies: you => [you ? 'get ' : 'gets ', thing('balloon ready', 'a balloon'), ' ready'],
   event: you => [you ? 'draw ' : 'draws ', thing('event card', 'an event card')],
-  sends: (you, place) => [you ? 'move ' : 'moves ', thing('detective', 'the detective'), ' to ', { piece: place }],
+  sends: (you, place, meets) => [
+    you ? 'move ' : 'moves ',
+    thing('detective', 'the detective'),
+    ' to ',
+    { piece: place },
+    meets === 'next' ? ', your next stop' : meets === 'there' ? ', where you are' : '',
+  ],
   watch: you => [you ? 'take ' : 'takes ', thing('watch', 'the pocket watch')],
   trades: (you, count) => [you ? 'trade ' : 'trades ', thing('travel card', counted(count, 'card'))],
-  buys: (you, count) => [you ? 'buy ' : 'buys ', thing('travel card', counted(count, 'card'))],
+  buys: (you, count, paid) => [you ? 'buy ' : 'buys ', thing('travel card', counted(count, 'card')), ` for ${coins(paid)}`],
   reaches: (you, place, count) => [you ? 'reach ' : 'reaches ', { piece: place }, ` in ${days(count)}`],
   home: (you, order, day, leg) => [`${you ? 'are' : 'is'} home ${ordinal(order)} on day ${day}, last leg ${days(leg)}`],
   stays: you => [you ? 'stay' : 'stays'],
@@ -121,6 +132,16 @@ const story: StoryWords = {
     ` (${piece(`chip:${gain}`)})`,
   ],
   questioned: (you, count) => [`${you ? 'lose' : 'loses'} ${days(count)} to `, thing('detective', 'the detective')],
+  drew: drawn => ['draw ', ...drawn],
+  discards: thrown => ['discard ', ...thrown],
+  plays: (you, event) => [you ? 'play ' : 'plays ', { piece: event }],
+  fetches: (you, fetched) => [you ? 'take ' : 'takes ', { piece: fetched }, ' from the discard pile'],
+  rerolls: (you, paid) => [`${you ? 'reroll' : 'rerolls'} for ${coins(paid)}`],
+  delays: (you, colour, { seats, days: count }, voice) => [
+    you ? 'use ' : 'uses ',
+    thing(`${colour}:day`, `the ${piece(colour)} chip`),
+    ` (${lose(seats, voice, count)})`,
+  ],
 };
 
 /** Around the World in 80 Days, in English. */

@@ -78,6 +78,7 @@ const sum: SumWords = {
   elephant: 'à dos d’éléphant',
   pair: saved => `moins ${saved} pour la paire`,
   offers: (spared, offers) => `moins ${spared} pour ${offers === 1 ? 'l’Aubaine' : `${offers} Aubaines`}`,
+  questions: asked => `+${asked} pour les questions du détective`,
 };
 
 const words: TableWords = {
@@ -111,14 +112,24 @@ const story: StoryWords = {
   resigns: you => (you ? 'abandonnez' : 'abandonne'),
   takes: (you, taken) => [you ? 'prenez le ' : 'prend le ', { piece: taken }],
   draws: you => [you ? 'piochez ' : 'pioche ', thing('travel card', 'une carte voyage')],
-  struck: (you, event, count) => [you ? 'piochez ' : 'pioche ', { piece: event }, ` (+${days(count)} pour tous)`],
+  struck: (you, event, { days: count, isHome, lost }) => [
+    you ? 'piochez ' : 'pioche ',
+    { piece: event },
+    ` (+${days(count)} pour tous${isHome ? ' ceux qui voyagent encore' : ''}${lost.length > 0 ? ` ; vous perdez ${list(lost.map(named))}` : ''})`,
+  ],
   coins: (you, count) => [you ? 'recevez ' : 'reçoit ', thing('coin', coins(count))],
   readies: you => [you ? 'préparez ' : 'prépare ', thing('balloon ready', 'un ballon')],
   event: you => [you ? 'piochez ' : 'pioche ', thing('event card', 'une carte événement')],
-  sends: (you, place) => [you ? 'envoyez ' : 'envoie ', thing('detective', 'le détective'), ' à ', { piece: place }],
+  sends: (you, place, meets) => [
+    you ? 'envoyez ' : 'envoie ',
+    thing('detective', 'le détective'),
+    ' à ',
+    { piece: place },
+    meets === 'next' ? ', votre prochain arrêt' : meets === 'there' ? ', où vous êtes' : '',
+  ],
   watch: you => [you ? 'prenez ' : 'prend ', thing('watch', 'la montre')],
   trades: (you, count) => [you ? 'échangez ' : 'échange ', thing('travel card', cards(count))],
-  buys: (you, count) => [you ? 'achetez ' : 'achète ', thing('travel card', cards(count))],
+  buys: (you, count, paid) => [you ? 'achetez ' : 'achète ', thing('travel card', cards(count)), ` pour ${coins(paid)}`],
   reaches: (you, place, count) => [you ? 'atteignez ' : 'atteint ', { piece: place }, ` en ${days(count)}`],
   home: (you, order, day, leg) => [`${you ? 'êtes' : 'est'} de retour, n° ${order}, au jour ${day}, dernière étape en ${days(leg)}`],
   stays: you => [you ? 'restez sur place' : 'reste sur place'],
@@ -128,6 +139,16 @@ const story: StoryWords = {
     ` (${piece(`chip:${gain}`)})`,
   ],
   questioned: (you, count) => [`${you ? 'perdez' : 'perd'} ${days(count)} (`, thing('detective', 'détective'), ')'],
+  drew: drawn => ['piochez ', ...drawn],
+  discards: thrown => ['défaussez ', ...thrown],
+  plays: (you, event) => [you ? 'jouez ' : 'joue ', { piece: event }],
+  fetches: (you, fetched) => [you ? 'prenez le ' : 'prend le ', { piece: fetched }, ' dans la défausse'],
+  rerolls: (you, paid) => [`${you ? 'relancez' : 'relance'} pour ${coins(paid)}`],
+  delays: (you, colour, { seats, days: count }, voice) => [
+    you ? 'utilisez ' : 'utilise ',
+    thing(`${colour}:day`, `le jeton ${piece(colour)}`),
+    ` (${lose(seats, voice, count)})`,
+  ],
 };
 
 /** Around the World in 80 Days, in French. */

@@ -31,7 +31,7 @@ export function texts({ table, refusals, moves, events, story, warnings, explain
     ...rest,
     standard: OPTIONS.standard,
     ...speaking({ refusals, moves, events }),
-    story: (told, voice) => storyOf(told, voice, story, rest.pieces),
+    story: (told, voice, isOver) => storyOf(told, voice, story, isOver),
     warning: odd => warning[odd.kind]?.(odd.facts ?? {}),
     explain: explaining(explain, rest.pieces),
     table: (view, voice) => tableLines(view, voice, table, rest.pieces),
