@@ -113,7 +113,8 @@ function factOf(event: Event, within: Within): Fact | undefined {
     case 'coinsReceived':
       return event.coins === 0 || events[at - 1]?.type === 'chipUsed' ? undefined : { tells: 'coins', coins: event.coins };
     case 'balloonReadied':
-      return { tells: 'readies' };
+      // One that flies is told of with its leg.
+      return events.some(each => each.type === 'replaced' && each.by === 'balloon') ? undefined : { tells: 'readies' };
     case 'eventDrawn':
       if (isOwn) return drew(within);
       return events[at - 1]?.type === 'taken' ? { tells: 'drawsEvent' } : undefined;
