@@ -2,6 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainDa } from './explain-da.ts';
 import { capital, lexicon, travelNames } from './lexicon.ts';
+import { obstaclesDa } from './obstacles.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDa } from './rules-da.ts';
 import { texts } from './sentences.ts';
@@ -164,6 +165,7 @@ export const da = texts({
       `Brikken i ${piece(place)} vendes alligevel. ${offered === 'coin' ? 'Vil du give afkald på mønten?' : 'Vil du skåne de andre for at miste en dag?'}`,
     nothingTraded: () => 'Du har ikke kasseret nogen kort, så du trækker heller ingen. Vil du afslutte byttet?',
   },
+  obstacles: obstaclesDa({ piece, the: piece }),
   refusals: {
     'ED-4.4': () => 'Kun den sidste af seks rejsende må trække blindt i stedet for at tage det sidste kort.',
     'ED-4.5': facts => `Der ligger intet kort på feltet ${space(facts.space)}.`,
@@ -183,7 +185,7 @@ export const da = texts({
     'ED-6.3': ({ card: wanted, ...facts }) => {
       if (facts.wanted !== undefined) return `Her kræves et ${piece(facts.wanted)}, ikke ${piece(wanted)}.`;
       if (facts.inHand === 0) return `Du har ikke ${piece(wanted)} på hånden.`;
-      return `Læg det laveste af to kort af samme slags først; ${piece(wanted)} passer ikke i den rækkefølge.`;
+      return `Protokollen har det laveste af to kort først; nævn det før ${piece(wanted)}.`;
     },
     'ED-6.4': facts =>
       `Ruten kræver ${fleet(facts.trains, facts.ships)}; du har ${fleet(facts.trainsInHand, facts.shipsInHand) || 'ingen'}.`,

@@ -2,6 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainDe } from './explain-de.ts';
 import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
+import { obstaclesDe } from './obstacles.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDe } from './rules-de.ts';
 import { texts } from './sentences.ts';
@@ -180,6 +181,7 @@ export const de = texts({
       `Das Plättchen in ${piece(place)} wird so oder so umgedreht. ${offered === 'coin' ? 'Auf die Münze verzichten?' : 'Den anderen den verlorenen Tag ersparen?'}`,
     nothingTraded: () => 'Du hast keine Karte abgelegt und ziehst deshalb auch keine. Den Tausch trotzdem beenden?',
   },
+  obstacles: obstaclesDe({ piece, the: quoted }),
   refusals: {
     'ED-4.4': () => 'Nur wer von sechs Reisenden zuletzt dran ist, darf statt der letzten Karte verdeckt eine ziehen.',
     'ED-4.5': facts => `Auf dem ${field(facts.space)} liegt keine Karte.`,
@@ -204,7 +206,7 @@ export const de = texts({
       if (facts.wanted !== undefined)
         return `Hier ist eine ${facts.wanted === 'T' ? 'Bahnkarte' : 'Schiffskarte'} nötig, nicht ${anyCard(wanted)}.`;
       if (facts.inHand === 0) return `${anyCard(wanted)} hast du nicht auf der Hand.`;
-      return `Von zwei gleichartigen Karten kommt die niedrigere zuerst; ${anyCard(wanted)} passt nicht in diese Reihenfolge.`;
+      return `Die Aufzeichnung nennt die niedrigere von zwei Karten zuerst; nenne sie vor ${anyCard(wanted)}.`;
     },
     'ED-6.4': facts =>
       `Die Route verlangt ${fleet(facts.trains, facts.ships)}; du hast ${fleet(facts.trainsInHand, facts.shipsInHand) || 'keine davon'}.`,

@@ -2,6 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainEn } from './explain-en.ts';
 import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
+import { obstaclesEn } from './obstacles.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesEn } from './rules-en.ts';
 import { texts } from './sentences.ts';
@@ -172,6 +173,7 @@ export const en = texts({
       `The chip in ${piece(place)} is turned over either way. ${offered === 'coin' ? 'Give up the coin?' : 'Spare the others the lost day?'}`,
     nothingTraded: () => 'You haven’t discarded a card, so you draw none. Stop trading anyway?',
   },
+  obstacles: obstaclesEn({ piece, the }),
   refusals: {
     'ED-4.4': () => 'Only the sixth of six travellers may draw from the deck instead of taking the last card.',
     'ED-4.5': facts => `There is no card on the ${space(facts.space)} space.`,
@@ -192,7 +194,7 @@ export const en = texts({
     'ED-6.3': ({ card: wanted, ...facts }) => {
       if (facts.wanted !== undefined) return `You need a ${piece(facts.wanted)} here, not ${anyCard(wanted)}.`;
       if (facts.inHand === 0) return `You don’t hold ${anyCard(wanted)}.`;
-      return `Of two cards of a kind, play the lower one first; ${anyCard(wanted)} doesn’t fit that order.`;
+      return `The record lists the lower of two cards first; name it before ${anyCard(wanted)}.`;
     },
     'ED-6.4': facts =>
       `The route needs ${fleet(facts.trains, facts.ships)}; you have ${fleet(facts.trainsInHand, facts.shipsInHand) || 'neither'}.`,

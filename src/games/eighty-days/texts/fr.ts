@@ -2,6 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainFr } from './explain-fr.ts';
 import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
+import { obstaclesFr } from './obstacles.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesFr } from './rules-fr.ts';
 import { texts } from './sentences.ts';
@@ -180,6 +181,7 @@ export const fr = texts({
       `Le jeton de ${piece(place)} est retourné de toute façon. ${offered === 'coin' ? 'Renoncer à la pièce ?' : 'Épargner ce jour perdu aux autres ?'}`,
     nothingTraded: () => 'Vous n’avez défaussé aucune carte : vous n’en piochez donc pas. Finir l’échange ?',
   },
+  obstacles: obstaclesFr({ piece, the: named }),
   refusals: {
     'ED-4.4': () => 'Seul le dernier de six voyageurs peut piocher à l’aveugle, quand il ne reste qu’une carte.',
     'ED-4.5': facts => `Il n’y a pas de carte sur la ${where(facts.space)}.`,
@@ -200,7 +202,7 @@ export const fr = texts({
     'ED-6.3': ({ card: wanted, ...facts }) => {
       if (facts.wanted !== undefined) return `Il faut ici un ${piece(facts.wanted)}, pas ${anyCard(wanted)}.`;
       if (facts.inHand === 0) return `Vous n’avez pas ${anyCard(wanted)} en main.`;
-      return `De deux cartes de même sorte, posez d’abord la plus petite ; ${anyCard(wanted)} ne respecte pas cet ordre.`;
+      return `Le relevé note d’abord la plus petite de deux cartes ; nommez-la avant ${anyCard(wanted)}.`;
     },
     'ED-6.4': facts => {
       const held = fleet(facts.trainsInHand, facts.shipsInHand);
