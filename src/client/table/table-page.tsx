@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Tried } from '../../host/index.ts';
-import { type AnyGame, type AnyTexts, type GameEntry, type Language, textsOfMatch } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, type Language, plainly, type Touch, textsOfMatch } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type DesignerParts, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
@@ -13,6 +13,7 @@ import { type Connect, useConnection } from './connection.ts';
 import { denialText } from './denial.ts';
 import { DoubtQuestion } from './doubt.tsx';
 import { Explainer } from './explain.tsx';
+import { HandOver } from './hand-over.tsx';
 import { Hinting, useLitHint } from './hint.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
@@ -21,8 +22,8 @@ import type { Times } from './lasted.ts';
 import type { GuideParts, LessonParts } from './lesson-parts.ts';
 import type { LogSource } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
-import { HandOver, RefusalBubble } from './overlays.tsx';
 import { Prompts } from './prompts.tsx';
+import { RefusalBubble } from './refusal-bubble.tsx';
 import { sceneOf } from './scene.ts';
 import { TableSession } from './session.ts';
 import { TableBar } from './table-bar.tsx';
@@ -85,7 +86,7 @@ export function TablePage(props: TableProps) {
   if (isGone) return <p class="empty wrap">{words.value.table.gone}</p>;
   if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
   return (
-    <div class="table-page" data-game={entry.id} ref={root} data-phone={isPhone}>
+    <div class="table-page" data-game={entry.id} ref={root} data-phone={isPhone} data-happening={happeningAt(kit, session)}>
       <TableBar
         kit={kit}
         scene={scene}
@@ -139,6 +140,12 @@ export function TablePage(props: TableProps) {
   );
 }
 
+/** Which event is being shown: by its place in the log, its type, and how long its motion takes. */
+function happeningAt(kit: AnyKit, { happening, shown }: TableSession): string | undefined {
+  const [event, told] = [happening.value, shown.value?.told ?? []];
+  return event ? `${told.length}.${told.at(-1)?.length ?? 0} ${event.type} ${boardOf(kit).motion(event)}` : undefined;
+}
+
 /** The session of a table and what is shown of it, the page of its end once that has come; keys, focus and signs of turns go with it. */
 function useTable(props: TableProps, panel: ReturnType<typeof usePanel>, root: RefObject<HTMLDivElement | null>) {
   const { kit, boardWords, language } = props;
@@ -158,12 +165,14 @@ function useTable(props: TableProps, panel: ReturnType<typeof usePanel>, root: R
   useLitHint(hinting, root);
   useTurnSigns(scene, session);
   useSeatColours(session.shown.value?.seats ?? []);
-  session.sayDenial = denial => {
-    const seat = session.seat.value;
-    const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
-    return denialText(denial, texts, toDo);
-  };
+  session.sayDenial = (denial, touch) => denialText(denial, texts, scene && touch !== undefined ? noPartOf(scene, touch) : undefined);
   return { session, scene, problem, isGone, hinting, telling, end };
+}
+
+/** What is said of a thing about which no rule says why it cannot be touched now: what it is. */
+function noPartOf({ texts, view, voice }: Scene, touch: Touch): string | undefined {
+  const thing = texts.explain?.(touch, view, voice);
+  return thing && `${words.value.table.noPartOf(thing.name)} ${plainly(thing)}`;
 }
 
 /** What is read out. */
@@ -200,7 +209,7 @@ function OverTable({ kit, scene, session, openRule }: OverProps) {
       <RefusalBubble session={session} openRule={openRule} />
       <Explainer kit={kit} scene={scene} openRule={openRule} />
       <DoubtQuestion session={session} scene={scene} />
-      <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
+      <HandOver kit={kit} scene={scene} session={session} />
     </>
   );
 }
