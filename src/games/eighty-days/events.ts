@@ -50,7 +50,7 @@ export type Event = Told &
     | { readonly type: 'fetched'; readonly seat: Seat; readonly card: TravelCard }
     | { readonly type: 'setOut'; readonly seat: Seat; readonly from: Place; readonly to: Place; readonly route: Route }
     | { readonly type: 'paid'; readonly seat: Seat; readonly card: TravelCard }
-    | { readonly type: 'replaced'; readonly seat: Seat; readonly slot: number; readonly by: Replacement }
+    | { readonly type: 'replaced'; readonly seat: Seat; readonly slot: number; readonly card: TravelCard; readonly by: Replacement }
     | { readonly type: 'rolled'; readonly seat: Seat; readonly die: number; readonly again: boolean }
     | {
         readonly type: 'travelled';

@@ -38,10 +38,12 @@ function addings(moves: readonly Move[], touch: Touch): readonly MoveOf<'add'>[]
 /** What the leg would come to with the best use of a thing. */
 function bestUse(view: View, leg: Leg, adds: readonly MoveOf<'add'>[]) {
   const options = view.plan.options;
-  const now = daysOf(leg, 1, options);
+  const frame = frameOf(view);
+  const [low, high] = frame?.phase === 'roll' ? [frame.die, frame.die] : [1, 6];
+  const now = daysOf(leg, low, options);
   const all = adds.map(add => {
     const changed = legWith(view, leg, add);
-    const [least, most] = [daysOf(changed, 1, options), daysOf(changed, needsDie(changed) ? 6 : 1, options)];
+    const [least, most] = [daysOf(changed, low, options), daysOf(changed, needsDie(changed) ? high : low, options)];
     return { least: least.total, most: most.total, breaks: least.saved < now.saved, rolls: needsDie(changed) && !needsDie(leg) };
   });
   return all.sort((a, b) => a.least + a.most - b.least - b.most)[0];
@@ -82,7 +84,8 @@ function extrasOf(scene: EdScene): readonly Extra[] {
   const seat = mine(scene);
   const frame = frameOf(view);
   if (seat === undefined || !frame) return [];
-  const leg = frame.phase === 'modify' ? frame.leg : undefined;
+  const isLate = frame.phase === 'roll' && view.plan.options.eventsUntil === 'spent';
+  const leg = frame.phase === 'modify' || isLate ? frame.leg : undefined;
   const held = [...new Set(travellerOf(view, seat).hand?.events ?? [])];
   const does = (touch: Touch, event: EventCard) => (leg ? doesWithLeg(scene, leg, touch, event) : doesAlone(scene, event));
   const balloon: Extra = {

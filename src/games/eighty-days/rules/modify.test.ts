@@ -185,7 +185,7 @@ describe('Princess on a leg', () => {
     expect(s.eventDiscard).toEqual(['offer', 'submarine', 'princess']);
     expect(told(toBombay('princess', false, 'submarine'), 'add princess 2')).toEqual([
       { type: 'played', seat: 0, event: 'princess', as: 'submarine' },
-      { type: 'replaced', seat: 0, slot: 2, by: 'submarine' },
+      { type: 'replaced', seat: 0, slot: 2, card: 'S8', by: 'submarine' },
     ]);
   });
 

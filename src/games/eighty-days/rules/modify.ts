@@ -112,9 +112,10 @@ const add: Rule<'add'> = {
       tell({ type: 'played', seat, event: card, as: effect ?? card });
     }
     putOn(leg, effect, slot);
-    if (!takesSlot(effect) || slot === null) return;
+    const replaced = slot === null ? undefined : leg.paid[slot - 1];
+    if (!takesSlot(effect) || slot === null || !replaced) return;
     if (effect === 'balloon') s.turn.balloonUsed = true;
-    tell({ type: 'replaced', seat, slot, by: effect });
+    tell({ type: 'replaced', seat, slot, card: replaced, by: effect });
   },
 };
 

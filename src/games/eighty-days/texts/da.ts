@@ -242,6 +242,7 @@ export const da = texts({
     pay: move => `Betal med ${card(move.card)}`,
     depart: (_move, view) => {
       const { to, days: taken } = departure(view);
+      if (taken === undefined) return `Rejs mod ${piece(to)}`;
       return taken === null ? `Rejs mod ${piece(to)}, og slå terningen` : `Rejs mod ${piece(to)}: ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
@@ -293,7 +294,7 @@ export const da = texts({
     fetched: (event, voice) => `${does(voice, event.seat, 'henter')} ${card(event.card)} fra kastebunken.`,
     setOut: ({ seat, from, to }, voice) => `${does(voice, seat, 'rejser fra')} ${piece(from)} mod ${piece(to)}.`,
     paid: (event, voice) => `${does(voice, event.seat, 'betaler med')} ${card(event.card)}.`,
-    replaced: ({ by, slot }) => `${piece(by)} erstatter kort ${slot}.`,
+    replaced: event => `${piece(event.by)} erstatter ${card(event.card)}.`,
     rolled: ({ seat, die, again }, voice) =>
       again ? `${does(voice, seat, 'betaler 1 mønt og slår om')}: ${die}.` : `${does(voice, seat, 'slår')} ${die}.`,
     travelled: (event, voice) => `${does(voice, event.seat, 'når')} ${piece(event.to)} på ${days(event.days)}${reasonsOf(event, sum)}.`,

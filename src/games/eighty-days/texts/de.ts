@@ -265,6 +265,7 @@ export const de = texts({
     pay: move => `${card(move.card)} ablegen`,
     depart: (_move, view) => {
       const { to, days: taken } = departure(view);
+      if (taken === undefined) return `Nach ${piece(to)} abreisen`;
       return taken === null ? `Nach ${piece(to)} abreisen und würfeln` : `Nach ${piece(to)} abreisen: ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
@@ -322,7 +323,7 @@ export const de = texts({
     fetched: (event, voice) => `${does(voice, event.seat, 'holst', 'holt')} ${card(event.card)} von der Ablage.`,
     setOut: ({ seat, from, to }, voice) => `${does(voice, seat, 'brichst', 'bricht')} von ${piece(from)} nach ${piece(to)} auf.`,
     paid: (event, voice) => `${does(voice, event.seat, 'legst', 'legt')} ${card(event.card)} ab.`,
-    replaced: ({ by, slot }) => `${quoted(by)} ersetzt Karte ${slot}.`,
+    replaced: event => `${quoted(event.by)} ersetzt ${card(event.card)}.`,
     rolled: ({ seat, die, again }, voice) =>
       again
         ? `${does(voice, seat, 'zahlst 1 Münze und würfelst', 'zahlt 1 Münze und würfelt')} neu: ${die}.`

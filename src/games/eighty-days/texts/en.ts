@@ -251,6 +251,7 @@ export const en = texts({
     pay: move => `Pay with ${card(move.card)}`,
     depart: (_move, view) => {
       const { to, days: taken } = departure(view);
+      if (taken === undefined) return `Depart for ${piece(to)}`;
       return taken === null ? `Depart for ${piece(to)} and roll the die` : `Depart for ${piece(to)}: ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
@@ -304,7 +305,7 @@ export const en = texts({
     fetched: (event, voice) => `${does(voice, event.seat, 'take', 'takes')} ${card(event.card)} from the discard pile.`,
     setOut: ({ seat, from, to }, voice) => `${does(voice, seat, 'set', 'sets')} out from ${piece(from)} to ${piece(to)}.`,
     paid: (event, voice) => `${does(voice, event.seat, 'pay', 'pays')} with ${card(event.card)}.`,
-    replaced: ({ by, slot }) => `The ${by === 'balloon' ? 'balloon' : piece(by)} replaces card ${slot}.`,
+    replaced: event => `The ${event.by === 'balloon' ? 'balloon' : piece(event.by)} replaces ${card(event.card)}.`,
     rolled: ({ seat, die, again }, voice) =>
       again
         ? `${does(voice, seat, 'pay a coin and reroll', 'pays a coin and rerolls')}: ${die}.`

@@ -263,6 +263,7 @@ export const fr = texts({
     pay: move => `Payer avec le ${card(move.card)}`,
     depart: (_move, view) => {
       const { to, days: taken } = departure(view);
+      if (taken === undefined) return `En route pour ${piece(to)}`;
       return taken === null ? `En route pour ${piece(to)} : lancer le dé` : `En route pour ${piece(to)} : ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
@@ -324,7 +325,7 @@ export const fr = texts({
     fetched: (event, voice) => `${does(voice, event.seat, 'reprenez', 'reprend')} le ${card(event.card)} dans la défausse.`,
     setOut: ({ seat, from, to }, voice) => `${does(voice, seat, 'partez', 'part')} de ${piece(from)} pour ${piece(to)}.`,
     paid: (event, voice) => `${does(voice, event.seat, 'payez', 'paie')} avec le ${card(event.card)}.`,
-    replaced: ({ by, slot }) => `${by === 'balloon' ? 'Le ballon' : capital(named(by))} remplace la carte ${slot}.`,
+    replaced: event => `${event.by === 'balloon' ? 'Le ballon' : capital(named(event.by))} remplace le ${card(event.card)}.`,
     rolled: ({ seat, die, again }, voice) =>
       again
         ? `${does(voice, seat, 'payez une pièce et relancez', 'paie une pièce et relance')} : ${die}.`

@@ -116,7 +116,7 @@ describe('the sum of a leg', () => {
       { type: 'taken', seat: 0, space: 'balloon', card: 'S7' },
       { type: 'balloonReadied', seat: 0 },
       { type: 'setOut', seat: 0, from: 'suez', to: 'bombay', route: 'A' },
-      { type: 'replaced', seat: 0, slot: 2, by: 'balloon' },
+      { type: 'replaced', seat: 0, slot: 2, card: 'S7', by: 'balloon' },
       { ...pair, parts: [7, 2], saved: 0, days: 9 },
     ];
     expect(storyTo('en', flight, 'public')).toBe('Ada takes ship 7 and reaches Bombay in 9 days (7 + 2 by balloon).');
