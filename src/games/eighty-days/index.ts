@@ -6,7 +6,7 @@ import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
-import { odd } from './odd.ts';
+import { cautions, odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { policy } from './policy.ts';
 import { POSITION, VERSION } from './position.ts';
@@ -49,6 +49,7 @@ export const EightyDays: Game<State, Move, Event, View, Agreement> = {
   bundles,
   untouchable,
   odd,
+  cautions,
   outcome,
   estimate,
   calm,

@@ -1,6 +1,7 @@
 // Legal moves that look like slips: what would be lost by them, for the question before they are made.
 import type { Facts, Odd, Seat } from '../../kernel/index.ts';
 import { LEG_BY_LAND, LONDON, placeAt, ROUTES } from './components.ts';
+import { SEATS } from './cover.ts';
 import { MODIFIERS, type Modifier, type Move } from './moves.ts';
 import { topEvent, travellerAt } from './rules/cards.ts';
 import { daysOf, needsDie } from './rules/days.ts';
@@ -20,7 +21,8 @@ export type OddKind =
   | 'cardLost'
   | 'vainReroll'
   | 'chipLeft'
-  | 'nothingTraded';
+  | 'nothingTraded'
+  | 'longWithSix';
 
 type Slip = Odd & { readonly kind: OddKind };
 
@@ -43,6 +45,11 @@ export function odd(s: State, seat: Seat, move: Move): Slip | undefined {
     default:
       return undefined;
   }
+}
+
+/** What people should know before a match with so many seats. */
+export function cautions(_options: unknown, seats: number): readonly Slip[] {
+  return seats === SEATS.most ? [{ kind: 'longWithSix' }] : [];
 }
 
 function slip(kind: OddKind, facts: Facts): Slip {

@@ -35,6 +35,20 @@ function addings(moves: readonly Move[], touch: Touch): readonly MoveOf<'add'>[]
   });
 }
 
+/** Where there is only one card to replace, touching the thing names that card too. */
+export function withOnlySlot(touching: EdScene['touching'], touch: Touch): EdScene['touching'] {
+  const [only, ...more] = touching.path.length === 0 ? addings(touching.moves, touch) : [];
+  const slot = only && more.length === 0 ? only.slot : null;
+  if (slot === null) return touching;
+  return {
+    ...touching,
+    press(each, at) {
+      touching.press(each, at);
+      touching.press(`slot:${slot}`, at);
+    },
+  };
+}
+
 /** What the leg would come to with the best use of a thing. */
 function bestUse(view: View, leg: Leg, adds: readonly MoveOf<'add'>[]) {
   const options = view.plan.options;
@@ -113,7 +127,12 @@ export function Extras({ scene }: { scene: EdScene }) {
     <ul class="ed-extras" aria-label={scene.words.extras.label}>
       {extras.map(({ touch, name, event, does }) => (
         <li key={touch}>
-          <Target touching={scene.touching} touch={touch} label={`${name}${scene.words.colon}${does}`} class="ed-extra">
+          <Target
+            touching={withOnlySlot(scene.touching, touch)}
+            touch={touch}
+            label={`${name}${scene.words.colon}${does}`}
+            class="ed-extra"
+          >
             <svg class="motif" viewBox="6 36 90 74" aria-hidden="true">
               <EventArt event={event} agreed={scene.view.plan.options} />
             </svg>

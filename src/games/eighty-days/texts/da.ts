@@ -163,6 +163,7 @@ export const da = texts({
         : `En ${die}’er er svær at forbedre, og det sidste slag gælder. Vil du betale en mønt og slå om?`,
     chipLeft: ({ chip: offered, place }) =>
       `Brikken i ${piece(place)} vendes alligevel. ${offered === 'coin' ? 'Vil du give afkald på mønten?' : 'Vil du skåne de andre for at miste en dag?'}`,
+    longWithSix: () => 'Med seks spillere bliver spillet temmelig langt; tre til fem er bedst.',
     nothingTraded: () => 'Du har ikke kasseret nogen kort, så du trækker heller ingen. Vil du afslutte byttet?',
   },
   obstacles: obstaclesDa({ piece, the: piece }),

@@ -179,6 +179,7 @@ export const de = texts({
         : `Eine ${die} ist schwer zu unterbieten, und der letzte Wurf gilt. Trotzdem für 1 Münze neu würfeln?`,
     chipLeft: ({ chip: offered, place }) =>
       `Das Plättchen in ${piece(place)} wird so oder so umgedreht. ${offered === 'coin' ? 'Auf die Münze verzichten?' : 'Den anderen den verlorenen Tag ersparen?'}`,
+    longWithSix: () => 'Zu sechst wird das Spiel recht lang; am besten spielt es sich zu dritt bis zu fünft.',
     nothingTraded: () => 'Du hast keine Karte abgelegt und ziehst deshalb auch keine. Den Tausch trotzdem beenden?',
   },
   obstacles: obstaclesDe({ piece, the: quoted }),

@@ -171,6 +171,7 @@ export const en = texts({
         : `A ${die} is hard to beat, and the last roll counts. Pay a coin and roll again?`,
     chipLeft: ({ chip: offered, place }) =>
       `The chip in ${piece(place)} is turned over either way. ${offered === 'coin' ? 'Give up the coin?' : 'Spare the others the lost day?'}`,
+    longWithSix: () => 'With six players the game is rather long; three to five is best.',
     nothingTraded: () => 'You haven’t discarded a card, so you draw none. Stop trading anyway?',
   },
   obstacles: obstaclesEn({ piece, the }),

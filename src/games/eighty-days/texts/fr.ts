@@ -179,6 +179,7 @@ export const fr = texts({
         : `Il est difficile de faire mieux que ${die}, et le dernier lancer compte. Payer une pièce et relancer ?`,
     chipLeft: ({ chip: offered, place }) =>
       `Le jeton de ${piece(place)} est retourné de toute façon. ${offered === 'coin' ? 'Renoncer à la pièce ?' : 'Épargner ce jour perdu aux autres ?'}`,
+    longWithSix: () => 'À six, la partie est plutôt longue ; le mieux est d’être trois à cinq.',
     nothingTraded: () => 'Vous n’avez défaussé aucune carte : vous n’en piochez donc pas. Finir l’échange ?',
   },
   obstacles: obstaclesFr({ piece, the: named }),
