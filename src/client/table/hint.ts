@@ -37,7 +37,7 @@ export class Hinting {
   readonly touches: ReadonlySignal<readonly Touch[]> = computed(() => {
     const hint = this.hint.value;
     if (!hint) return [];
-    return this.session.touchesLeft(hint.move);
+    return this.session.touchesLeft([hint.move]);
   });
 
   /** Whether hints are fair here: with people at other devices nobody has a bot whisper to them. */

@@ -9,6 +9,7 @@ import type { Touching } from '../touch/touching.ts';
 import {
   completeMoves,
   isButton,
+  leftOfBundle,
   movesByTouch,
   nextInBundles,
   nextTouches,
@@ -149,9 +150,14 @@ export class TableSession {
     };
   });
 
-  /** What is still to be touched for a move, the next first. */
-  touchesLeft(move: Tagged): readonly Touch[] {
-    return touchesLeft(this.parts.game.touches(move), this.path.value);
+  /** What is still to be touched for the first of these moves, or for all of them that make one decision; the next first. */
+  touchesLeft(moves: readonly [Tagged, ...Tagged[]]): readonly Touch[] {
+    const [{ game }, path] = [this.parts, this.path.value];
+    const texts = moves.map(move => game.write(move));
+    return (
+      leftOfBundle(this.bundles.value, path, made => made.every((move, at) => at >= texts.length || game.write(move) === texts[at])) ??
+      touchesLeft(game.touches(moves[0]), path)
+    );
   }
 
   /** The moves that one more touch makes, or chooses in place of another. */

@@ -122,6 +122,19 @@ export function resultInBundles(bundles: readonly Bundle<Tagged>[], path: readon
   return whole && !isOpen ? { type: 'play', moves: whole.moves, path: longer, isAgain: false } : { type: 'path', path: longer };
 }
 
+/** What is still to be touched of the first bundle that is meant and goes with what is chosen. */
+export function leftOfBundle(
+  bundles: readonly Bundle<Tagged>[],
+  path: readonly Touch[],
+  isMeant: (moves: readonly Tagged[]) => boolean,
+): readonly Touch[] | undefined {
+  for (const { touches, moves } of bundles) {
+    const left = isMeant(moves) ? without(touches, path) : undefined;
+    if (left) return left;
+  }
+  return undefined;
+}
+
 /** A list without these items, each as often as it is among them; undefined where one is not there. */
 function without(list: readonly Touch[], items: readonly Touch[]): readonly Touch[] | undefined {
   let left = list;
