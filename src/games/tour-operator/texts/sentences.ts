@@ -85,7 +85,7 @@ function textsWith({ table, refusals, moves, events, pieces, story, warnings, ex
     standard: OPTIONS.standard,
     ...speaking({ refusals, moves, events }),
     pieces: names,
-    story: telling(story, names),
+    story: telling(story),
     explain: explaining(explanations, names, rest.rules),
     warning: ({ kind, facts }) => questions[kind]?.(facts ?? {}),
     table: (view, voice) => tableLines(view, voice, table, pieces),
