@@ -8,6 +8,7 @@ import { cautions, odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
+import { untouchable } from './rules/untouchable.ts';
 import { outcome } from './score.ts';
 import { clone, layOut, type State } from './state.ts';
 import { STRENGTHS } from './strengths.ts';
@@ -42,6 +43,7 @@ export const TourOperatorTable: Game<State, Move, Event, View, Agreement> = {
     return s;
   },
   ...play,
+  untouchable,
   outcome,
   clone,
   strengths: STRENGTHS,

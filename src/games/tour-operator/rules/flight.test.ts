@@ -28,7 +28,7 @@ clause('TO-4.3', 'a lack of clean rooms keeps nobody from boarding', () => {
 
 clause('TO-4.4', 'a plane flies to another city, or stays for nothing', () => {
   const s = tour({ cities: { 0: 'CAI' }, closed: ['CAI'], agencies: [{ at: 'CAI' }] });
-  expect(refusal(s, 'fly CAI')).toEqual({ clause: 'TO-4.4', facts: { city: 'CAI' } });
+  expect(refusal(s, 'fly CAI')).toEqual({ clause: 'TO-4.4', facts: { city: 'CAI', here: 1 } });
   play(s, 'stay');
   expect(agencyOf(s, 0).tokens.fuel).toBe(2);
 });

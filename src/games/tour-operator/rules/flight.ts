@@ -92,7 +92,7 @@ const fly: Rule<'fly'> = {
     {
       clause: 'TO-4.4',
       holds: (s, seat, { city }) => agencyAt(s, seat).plane !== cellOf(s, city) && cellOf(s, city) >= 0,
-      facts: (_s, _seat, { city }) => ({ city }),
+      facts: (s, _seat, { city }) => ({ city, here: cellOf(s, city) >= 0 ? 1 : 0 }),
     },
     {
       clause: 'TO-4.9',

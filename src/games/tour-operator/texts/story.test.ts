@@ -134,9 +134,7 @@ const BEFELL: Readonly<{ [K in Event['type']]: readonly [Of<Event, K>, ...string
   startPassed: [{ type: 'startPassed', seat: 0 }, 'start next week'],
   ended: [{ type: 'ended', winners: [0, 1] }, 'You and Franz share the win'],
 };
-const KINDS = Object.values(BEFELL)
-  .flatMap(each => each ?? [])
-  .filter((each): each is Event => typeof each !== 'string');
+const KINDS = Object.values<readonly [Event, ...string[]] | null>(BEFELL).flatMap(told => (told ? [told[0]] : []));
 
 /** A turn of another in which so much happens that not all of it can be told. */
 const BUSY: readonly Event[] = [
