@@ -111,8 +111,6 @@ export const explanations: ExplainWords = {
     impatient: 'Ungeduldig: geht am Wochenende verärgert (−3\u00a0Punkte), außer du sorgst für einen Flug oder gute Laune',
   },
   city: (worth, activities) => `Ein Passagier bringt die Zahl eines Interesses: ${worth}. Bietet ${activities}.`,
-  closed:
-    'Schon besucht: Hier bringt niemand Punkte. Du darfst darüberfliegen oder landen und für jeden Passagier entscheiden: Hotel, gehen oder bleiben.',
   interest: 'Wer das mag, bringt die Zahl der Stadt dafür, mit +1 einen Punkt mehr. Jeder Passagier wertet ein Interesse.',
   activity: needsGuest =>
     needsGuest
@@ -122,6 +120,9 @@ export const explanations: ExplainWords = {
   bonus: (count, tokens) => points(count) + (tokens ? ` und ${tokens}` : ''),
   works: ({ oneTime }, isAutomatic) => (isAutomatic ? 'Arbeitet automatisch.' : oneTime ? 'Wird danach abgelegt.' : ''),
   examples: {
+    closed:
+      'Schon besucht: Hier bringt niemand Punkte. Du darfst darüberfliegen oder landen und für jeden Passagier entscheiden: Hotel, gehen oder bleiben.',
+    absent: 'Diese Stadt liegt in dieser Partie nicht aus.',
     best: (tourist, city, count) => `${tourist} brächte in ${city} ${points(count)}.`,
     tokens: (name, token, count) => `${has(name)} ${count}\u00a0×\u00a0${token}.`,
     clean: isClean => (isClean ? 'Gerade sauber.' : 'Gerade schmutzig.'),

@@ -109,7 +109,6 @@ export const explanations: ExplainWords = {
     impatient: 'Impatient: leaves at the weekend for −3 points, unless on a flight or kept calm',
   },
   city: (worth, activities) => `A passenger scores the number of one interest: ${worth}. Offers ${activities}.`,
-  closed: 'Visited, so no one scores here. You may fly over it, or land and choose for each passenger: hotel, leave or stay.',
   interest: 'Passengers who like this score the city’s number for it, and 1 more with a +1. Each scores one interest.',
   activity: needsGuest =>
     needsGuest
@@ -119,6 +118,8 @@ export const explanations: ExplainWords = {
   bonus: (points, tokens) => counted(points, 'point') + (tokens ? ` and ${tokens}` : ''),
   works: ({ oneTime }, isAutomatic) => (isAutomatic ? 'Works automatically.' : oneTime ? 'Discarded after use.' : ''),
   examples: {
+    closed: 'Visited, so no one scores here. You may fly over it, or land and choose for each passenger: hotel, leave or stay.',
+    absent: 'This city isn’t in this game.',
     best: (tourist, city, points) => `${tourist} would score ${points} in ${city}.`,
     tokens: (name, token, count) => `${has(name)} ${token === 'fuel' ? `${count} fuel` : counted(count, token)}.`,
     clean: isClean => (isClean ? 'It is clean.' : 'It is dirty.'),

@@ -89,7 +89,6 @@ export interface ExplainWords {
   };
   /** What a city is worth and offers. */
   readonly city: (worth: string, activities: string) => string;
-  readonly closed: string;
   readonly interest: string;
   readonly activity: (needsGuest: boolean) => string;
   readonly row: (spaces: string, bonus: string) => string;
@@ -97,6 +96,10 @@ export interface ExplainWords {
   /** When an employee works. */
   readonly works: (employee: Employee, isAutomatic: boolean) => string;
   readonly examples: {
+    /** A city that was visited. */
+    readonly closed: string;
+    /** A city that was not laid out. */
+    readonly absent: string;
     /** The city that pleases somebody most. */
     readonly best: (tourist: string, city: string, points: number) => string;
     readonly tokens: (name: string | null, token: string, count: number) => string;
