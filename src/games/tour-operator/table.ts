@@ -30,6 +30,8 @@ export { bestInterest, worth } from './worth.ts';
 
 const { begin, ...play } = flow;
 
+const CHOSEN_FIRST: readonly Move['type'][] = ['draft', 'keep', 'hire', 'fly'];
+
 /** The game as a table needs it: bots think elsewhere. */
 export const TourOperatorTable: Game<State, Move, Event, View, Agreement> = {
   id: ID,
@@ -44,6 +46,8 @@ export const TourOperatorTable: Game<State, Move, Event, View, Agreement> = {
   },
   ...play,
   untouchable,
+  // Whom to take, whom to hire and where to fly is looked at before it is done.
+  chosenFirst: ({ type }) => CHOSEN_FIRST.includes(type),
   outcome,
   clone,
   strengths: STRENGTHS,
