@@ -120,7 +120,7 @@ export function Decision({ scene }: { scene: TourScene }) {
     case 'activity':
       return <MarkChoice scene={scene} />;
     case 'mood':
-      return asked?.patience ? <MoodDecision scene={scene} desk={frame.desk} tourist={asked.tourist} patience={asked.patience} /> : null;
+      return asked?.patience ? <MoodDecision scene={scene} tourist={asked.tourist} patience={asked.patience} /> : null;
     default:
       return null;
   }

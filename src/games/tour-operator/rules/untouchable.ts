@@ -5,7 +5,7 @@ import { boxOf } from '../box.ts';
 import { DESKS, ROOMS, SEATS } from '../components.ts';
 import { EMPLOYEE_IDS, EMPLOYEES, type Employee, type EmployeeId, type Window } from '../employees.ts';
 import type { Frame, State } from '../state.ts';
-import { agencyAt, hiredOf, isEmptyAndDirty, officeCount, waitingAt } from './agency.ts';
+import { agencyAt, firstAboard, hiredOf, isEmptyAndDirty, officeCount, waitingAt } from './agency.ts';
 import { flow } from './flow.ts';
 import { cellOf } from './grid.ts';
 
@@ -28,7 +28,7 @@ export function untouchable(s: State, seat: Seat, touch: Touch): Refusal | undef
     case 'desk':
       return desk(s, seat, phase, id);
     case 'tourist':
-      return tourist(phase, id);
+      return tourist(s, seat, phase, id);
     case 'seat':
       return planeSeat(s, seat, phase, id);
     case 'room':
@@ -70,7 +70,7 @@ function desk(s: State, seat: Seat, phase: PhaseName, id: string): Refusal | und
   const frame = s.frames.at(-1);
   if (frame?.phase === 'mood') {
     const first = agencyAt(s, seat).desks[frame.desk];
-    return first ? { clause: 'TO-6.8', facts: { why: 'first', tourist: first.tourist } } : undefined;
+    return first ? { clause: 'TO-6.8', facts: { why: frame.desk === at ? 'asked' : 'first', tourist: first.tourist } } : undefined;
   }
   if (phase === 'prep' || phase === 'weekend') {
     if (waiting.patience === 'happy') return { clause: 'TO-F.4', facts: { why: 'happy', tourist: name } };
@@ -82,9 +82,12 @@ function desk(s: State, seat: Seat, phase: PhaseName, id: string): Refusal | und
 }
 
 /** TO-5.1 Who needs no room; TO-4.15, TO-4.13 whose turn is yet to come. */
-function tourist(phase: PhaseName, id: string): Refusal {
-  if (phase === 'fate') return { clause: 'TO-4.15', facts: { tourist: id } };
-  if (phase === 'interest') return { clause: 'TO-4.13', facts: { tourist: id } };
+function tourist(s: State, seat: Seat, phase: PhaseName, id: string): Refusal {
+  if (phase === 'fate' || phase === 'interest') {
+    const clause = phase === 'fate' ? 'TO-4.15' : 'TO-4.13';
+    const isAsked = firstAboard(agencyAt(s, seat), ({ fate }) => fate === null)?.tourist === id;
+    return { clause, facts: isAsked ? { why: 'asked', tourist: id } : { tourist: id } };
+  }
   return phase === 'draft' ? { clause: 'TO-2.4', facts: { tourist: id } } : { clause: 'TO-5.1', facts: { tourist: id } };
 }
 
@@ -93,7 +96,7 @@ function planeSeat(s: State, seat: Seat, phase: PhaseName, id: string): Refusal 
   if (!at) return undefined;
   const agency = agencyAt(s, seat);
   const { passenger, clean } = agency.seats[at];
-  if (passenger && (phase === 'fate' || phase === 'interest' || phase === 'checkIn')) return tourist(phase, passenger.tourist);
+  if (passenger && (phase === 'fate' || phase === 'interest' || phase === 'checkIn')) return tourist(s, seat, phase, passenger.tourist);
   if (phase === 'flight' && clean) {
     if (passenger) return { clause: 'TO-4.2', facts: { at } };
     if (officeCount(agency) === 0) return { clause: 'TO-4.2', facts: { why: 'noOne' } };

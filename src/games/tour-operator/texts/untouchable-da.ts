@@ -23,6 +23,7 @@ export const untouchable = (piece: (id: unknown) => string): UntouchableWords =>
     notYet: () => 'Flyene letter, når alle har slået og gjort sig klar.',
     flown: () => 'Dit fly har haft sin tur i denne uge.',
     first: ({ tourist }) => `${piece(tourist)} kommer først: Det går skrivebord for skrivebord.`,
+    asked: ({ tourist }) => `Det handler om ${piece(tourist)}: Knapperne viser, hvad der kan ske.`,
     happy: ({ tourist }) => `${piece(tourist)} er glad; en kupon hjælper kun den utålmodige.`,
     boardLater: ({ tourist }) => `${piece(tourist)} kan gå om bord, når flyvningerne begynder.`,
     leftBehind: ({ tourist }) => `${piece(tourist)} bliver på kontoret: Dit fly har haft sin tur i denne uge.`,

@@ -19,6 +19,7 @@ export const untouchable = (piece: (id: unknown) => string): UntouchableWords =>
   notYet: () => 'Geflogen wird, wenn alle gewürfelt und sich vorbereitet haben.',
   flown: () => 'Dein Flugzeug hatte diese Woche schon seinen Flug.',
   first: ({ tourist }) => `${piece(tourist)} kommt zuerst: Es geht Schreibtisch für Schreibtisch.`,
+  asked: ({ tourist }) => `Es geht um ${piece(tourist)}: Die Knöpfe zeigen, was geschehen kann.`,
   happy: ({ tourist }) => `${piece(tourist)} ist zufrieden; ein Gutschein hilft nur bei Ungeduld.`,
   boardLater: ({ tourist }) => `${piece(tourist)} kann einsteigen, wenn die Flüge beginnen.`,
   leftBehind: ({ tourist }) => `${piece(tourist)} bleibt im Büro: Dein Flugzeug hatte diese Woche schon seinen Flug.`,

@@ -19,6 +19,7 @@ export const untouchable = (piece: (id: unknown) => string): UntouchableWords =>
   notYet: () => 'Planes fly once everyone has rolled and prepared.',
   flown: () => 'Your plane has had its flight this week.',
   first: ({ tourist }) => `${piece(tourist)} comes first: it goes desk by desk.`,
+  asked: ({ tourist }) => `This is about ${piece(tourist)}: the buttons show what can happen.`,
   happy: ({ tourist }) => `${piece(tourist)} is happy; a coupon only helps someone impatient.`,
   boardLater: ({ tourist }) => `${piece(tourist)} can board when the flights begin.`,
   leftBehind: ({ tourist }) => `${piece(tourist)} stays in the office: your plane has had its flight this week.`,

@@ -22,6 +22,7 @@ export const untouchable = (piece: (id: unknown) => string): UntouchableWords =>
   notYet: () => 'Les avions partent quand tous ont lancé les dés et se sont préparés.',
   flown: () => 'Votre avion a déjà eu son vol cette semaine.',
   first: ({ tourist }) => `${piece(tourist)} passe d’abord : on va de guichet en guichet.`,
+  asked: ({ tourist }) => `Il s’agit de ${piece(tourist)} : les boutons montrent ce qui peut arriver.`,
   happy: ({ tourist }) => `${piece(tourist)} a le sourire ; un coupon n’aide que les impatients.`,
   boardLater: ({ tourist }) => `${piece(tourist)} pourra embarquer au moment des vols.`,
   leftBehind: ({ tourist }) => `${piece(tourist)} reste à l’agence : votre avion a déjà eu son vol cette semaine.`,

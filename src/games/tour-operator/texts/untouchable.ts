@@ -11,6 +11,7 @@ export type UntouchableWords = Readonly<
     | 'notYet'
     | 'flown'
     | 'first'
+    | 'asked'
     | 'happy'
     | 'boardLater'
     | 'leftBehind'
