@@ -1,7 +1,8 @@
 // Inside the prompt: whom to take or hire, what becomes of somebody, which row to mark.
+import { useEffect } from 'preact/hooks';
 import { ANGRY, bestInterest, type CityId, type EmployeeId, type TouristId, worth } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon, later } from '../../ui/index.ts';
+import { Icon, later, PHONE } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
 import { whoIsAsked } from './prompt.ts';
 import { agencyOf, boxIn, isAsked, lookedAt, pieceName, type TourScene, topFrame } from './scene.ts';
@@ -92,8 +93,20 @@ function HireDecision({ scene, seat }: { scene: TourScene; seat: Seat }) {
   );
 }
 
+const CHOSEN_FIRST = /^(tourist|shown|city):/;
+
+/** On a phone, what was chosen on the map or far down brings the question and its button back into sight. */
+function useSight({ touching }: TourScene): void {
+  const chosen = touching.path.at(-1);
+  useEffect(() => {
+    if (chosen && CHOSEN_FIRST.test(chosen) && matchMedia(PHONE).matches)
+      document.querySelector('#prompt')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+}
+
 /** What helps to decide now. */
 export function Decision({ scene }: { scene: TourScene }) {
+  useSight(scene);
   const frame = topFrame(scene.view);
   if (!frame || !isAsked(scene)) return null;
   if (scene.touching.path[0] === 'employee:H7') return <MarkChoice scene={scene} />;
