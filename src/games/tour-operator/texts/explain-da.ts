@@ -81,7 +81,6 @@ export const explanations: ExplainWords = {
     'button:stop': 'Visumrådgiveren udskifter ikke en turist mere.',
     'button:done': 'Slutter din forberedelse eller indtjekning. Så har den næste tur, eller næste fase begynder.',
     'button:stay': 'Dit fly bliver, hvor det er, uden brændstof. Ingen får point.',
-    'button:remain': 'Koster 1 point. Passageren beholder sædet og flyver med i næste uge.',
     'button:hotel': 'Passageren får et værelse, men ingen point.',
     'button:leave': 'Passageren går i vrede: −3 point.',
     'button:away': 'Gæsten går uden værelse: Du mister gæstens point og 3 til.',

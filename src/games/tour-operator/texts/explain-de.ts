@@ -81,7 +81,6 @@ export const explanations: ExplainWords = {
     'button:stop': 'Der Visaberater ersetzt keinen zweiten Touristen.',
     'button:done': 'Beendet deine Vorbereitung oder deinen Check-in. Dann ist die nächste Person dran, oder die nächste Phase beginnt.',
     'button:stay': 'Dein Flugzeug bleibt ohne Treibstoff, wo es ist. Niemand bringt Punkte.',
-    'button:remain': 'Kostet 1 Punkt. Der Passagier behält den Sitz und fliegt nächste Woche mit.',
     'button:hotel': 'Der Passagier bekommt ein Zimmer, aber keine Punkte.',
     'button:leave': 'Der Passagier geht verärgert: −3\u00a0Punkte.',
     'button:away': 'Der Gast geht ohne Zimmer: Du verlierst seine Punkte und 3 weitere.',

@@ -80,7 +80,6 @@ export const explanations: ExplainWords = {
     'button:stop': 'The Visa Consultant does not replace a second tourist.',
     'button:done': 'Ends your preparation or your check-in. Then it is the next player’s turn, or the next phase begins.',
     'button:stay': 'Your plane stays where it is for no fuel. No one scores.',
-    'button:remain': 'Costs 1 point. The passenger keeps the seat and flies along next week.',
     'button:hotel': 'The passenger gets a room, but no points.',
     'button:leave': 'The passenger leaves angry: −3 points.',
     'button:away': 'The guest leaves without a room: you lose their points and 3 more.',

@@ -81,7 +81,6 @@ export const explanations: ExplainWords = {
     'button:stop': 'Le conseiller en visas ne remplace pas de second touriste.',
     'button:done': 'Termine votre préparation ou vos arrivées. Puis c’est au joueur suivant, ou la phase suivante commence.',
     'button:stay': 'Votre avion reste où il est, sans carburant. Personne ne marque.',
-    'button:remain': 'Coûte 1 point. Le passager garde son siège et vole la semaine suivante.',
     'button:hotel': 'Le passager reçoit une chambre, mais pas de points.',
     'button:leave': 'Le passager part en colère : −3 points.',
     'button:away': 'Le client part sans chambre : vous perdez ses points et 3 de plus.',

@@ -30,7 +30,7 @@ export const CLAUSE_OF = {
   'button:stop': 'TO-F.5',
   'button:done': 'TO-3.12',
   'button:stay': 'TO-4.4',
-  'button:remain': 'TO-4.17',
+  'button:remain': 'TO-4.18',
   'button:hotel': 'TO-4.16',
   'button:leave': 'TO-4.16',
   'button:away': 'TO-5.9',

@@ -106,7 +106,7 @@ export const da: Words = {
     draft: 'Tag en turist ind på dit kontor.',
     dice: 'Behold terningerne, eller opgiv én for at vende en anden.',
     diceNoSwap: 'Det er dine terninger. Behold dem.',
-    diceSecond: 'Vælg nu terningen, der skal vendes.',
+    diceSecond: 'Du opgiver den markerede terning. Vælg den, der skal vendes for den, eller gå tilbage.',
     face: 'Hvilken side skal den vise?',
     turn: 'Vælg terningen, der skal vendes.',
     reroll: 'Vælg de terninger, der skal slås om.',

@@ -103,7 +103,7 @@ export const de: Words = {
     draft: 'Nimm einen Touristen in dein Büro auf.',
     dice: 'Behalte die Würfel oder gib einen ab, um einen anderen zu drehen.',
     diceNoSwap: 'Das sind deine Würfel. Behalte sie.',
-    diceSecond: 'Wähle jetzt den Würfel, den du drehst.',
+    diceSecond: 'Du gibst den markierten Würfel ab. Wähle den, den du dafür drehst, oder geh zurück.',
     face: 'Welche Seite soll er zeigen?',
     turn: 'Wähle den Würfel, den du drehst.',
     reroll: 'Wähle die Würfel, die neu gewürfelt werden.',

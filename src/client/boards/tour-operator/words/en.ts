@@ -101,7 +101,7 @@ export const en = {
     draft: 'Take a tourist into your office.',
     dice: 'Keep your dice, or give one up to change another.',
     diceNoSwap: 'These are your dice. Keep them.',
-    diceSecond: 'Now choose the die to change.',
+    diceSecond: 'You give up the marked die. Choose the one to change for it, or go back.',
     face: 'Change it to which face?',
     turn: 'Choose the die to change.',
     reroll: 'Choose the dice to reroll.',

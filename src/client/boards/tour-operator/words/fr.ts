@@ -104,7 +104,7 @@ export const fr: Words = {
     draft: 'Prenez un touriste dans votre bureau.',
     dice: 'Gardez vos dés, ou sacrifiez-en un pour en tourner un autre.',
     diceNoSwap: 'Voici vos dés. Gardez-les.',
-    diceSecond: 'Choisissez maintenant le dé à tourner.',
+    diceSecond: 'Vous renoncez au dé marqué. Choisissez celui à tourner en échange, ou revenez.',
     face: 'Quelle face doit-il montrer ?',
     turn: 'Choisissez le dé à tourner.',
     reroll: 'Choisissez les dés à relancer.',
