@@ -2,7 +2,12 @@ import { isObject, oneOf, type Shape, whole } from './shape.ts';
 
 /** How an option is asked for; a whole number may be left empty where null is allowed. */
 export type OptionForm =
-  | { readonly type: 'choice'; readonly values: readonly (string | number | boolean)[] }
+  | {
+      readonly type: 'choice';
+      readonly values: readonly (string | number | boolean)[];
+      /** Whether so many seats may choose a value; without it they may choose any. */
+      readonly isFor?: (value: unknown, seats: number) => boolean;
+    }
   | { readonly type: 'whole'; readonly least: number; readonly most: number }
   /** A whole number for each of these pieces. */
   | { readonly type: 'wholes'; readonly pieces: readonly string[]; readonly least: number; readonly most: number }
@@ -15,6 +20,8 @@ export type OptionForm =
 export interface Option<out T> {
   readonly shape: Shape<T>;
   readonly standard: T;
+  /** The standard of the versions of the rules before this one, where it was another. */
+  readonly before?: { readonly version: number; readonly standard: T };
   /** What the rulebook says to the letter, where that is not the standard. */
   readonly printed?: T;
   readonly extremes: readonly T[];
@@ -32,8 +39,12 @@ export type OptionTable<O> = { readonly [K in keyof O]-?: Option<O[K]> };
 export interface Options<out O> {
   readonly table: Readonly<Record<string, Option<unknown>>>;
   readonly standard: O;
-  /** The agreement for a raw value from outside, the rest by the standard; or what is wrong with it. */
-  read(raw: unknown, seats: number): { readonly ok: true; readonly options: O } | { readonly ok: false; readonly problem: string };
+  /** The agreement for a raw value from outside, the rest by the standard of that version of the rules, or of the newest; or what is wrong with it. */
+  read(
+    raw: unknown,
+    seats: number,
+    version?: number,
+  ): { readonly ok: true; readonly options: O } | { readonly ok: false; readonly problem: string };
 }
 
 /** What differs from the standard where everything is played to the letter of the rulebook. */
@@ -62,16 +73,16 @@ export function optionsOf<O extends object>(
   const rows: Readonly<Record<string, Option<unknown>>> = table;
   const names = Object.keys(rows);
   // What is usually not there at all stays out of the agreement, so that records from before the option keep their check numbers.
-  const filled = (given: Readonly<Record<string, unknown>>) =>
+  const filled = (given: Readonly<Record<string, unknown>>, version?: number) =>
     Object.fromEntries(
       names
-        .map(name => [name, Object.hasOwn(given, name) ? given[name] : rows[name]?.standard] as const)
+        .map(name => [name, Object.hasOwn(given, name) ? given[name] : standardIn(rows[name], version)] as const)
         .filter(([, value]) => value !== undefined),
     ) as O;
   return {
     table: rows,
     standard: filled({}),
-    read(raw, seats) {
+    read(raw, seats, version) {
       if (raw !== undefined && !isObject(raw)) return { ok: false, problem: 'options must be an object of names and values' };
       const given = raw ?? {};
       for (const [name, value] of Object.entries(given)) {
@@ -80,9 +91,14 @@ export function optionsOf<O extends object>(
         const problem = option.shape.problem(value, `option ${name}`);
         if (problem !== undefined) return { ok: false, problem };
       }
-      const options = filled(given);
+      const options = filled(given, version);
       const problem = disagreement(options, seats);
       return problem === undefined ? { ok: true, options } : { ok: false, problem };
     },
   };
+}
+
+function standardIn(option: Option<unknown> | undefined, version: number | undefined): unknown {
+  const before = option?.before;
+  return before && version !== undefined && version < before.version ? before.standard : option?.standard;
 }

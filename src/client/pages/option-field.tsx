@@ -3,7 +3,7 @@ import type { AnyTexts, Option, OptionText } from '../../kernel/index.ts';
 import { words } from '../locale/index.ts';
 import { PiecesInput, SeatsInput, WholesInput } from './list-inputs.tsx';
 import { PerSeatInput } from './per-seat-input.tsx';
-import { isPerSeat, namesSeat } from './seat-options.ts';
+import { isOffered, isPerSeat, namesSeat } from './seat-options.ts';
 
 interface OptionFieldProps {
   readonly name: string;
@@ -110,7 +110,7 @@ function ChoiceInput({
 }: InputProps & { values: readonly (string | number | boolean)[] }) {
   const { setup } = words.value;
   const isSeat = namesSeat(option);
-  const values = isSeat ? all.filter(value => typeof value !== 'number' || value < people.names.length) : all;
+  const values = all.filter(value => isOffered(option, value, people.names.length));
   const named = (value: string | number | boolean) => {
     if (isSeat && typeof value === 'number') return people.names[value];
     const given = text.values?.[String(value)];

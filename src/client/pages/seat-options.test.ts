@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHELF } from '../../games/index.ts';
 import type { Option } from '../../kernel/index.ts';
-import { firstSeat, isPerSeat, namesSeat, withoutGone } from './seat-options.ts';
+import { firstSeat, isOffered, isPerSeat, namesSeat, withoutGone } from './seat-options.ts';
 
 async function named(is: (option: Option<unknown>, most: number) => boolean): Promise<Record<string, readonly string[]>> {
   const all = Object.values(SHELF).map(async ({ id, seats, open }) => {
@@ -40,6 +40,14 @@ test('who may vote is asked for by name, and forgotten with the seat', async () 
   const { table } = (await (SHELF['city-tour'] ?? expect.unreachable()).open()).options;
   expect(table.voters?.form).toEqual({ type: 'seats' });
   expect(withoutGone(table, { voters: [0, 2], day: 3 }, 2)).toEqual({ voters: [0], day: 3 });
+});
+
+test('a game that is only for four is not offered to three, and forgotten with the fourth seat', async () => {
+  const { table } = (await (SHELF['tour-operator'] ?? expect.unreachable()).open()).options;
+  const rounds = table.rounds ?? expect.unreachable();
+  expect([3, 4].map(seats => isOffered(rounds, 'long4', seats))).toEqual([false, true]);
+  expect([withoutGone(table, { rounds: 'long4' }, 3), withoutGone(table, { rounds: 'long4' }, 4)]).toEqual([{}, { rounds: 'long4' }]);
+  expect(withoutGone(table, { rounds: 4 }, 3)).toEqual({ rounds: 4 });
 });
 
 test('whoever begins is known when chosen, and forgotten with the seat', async () => {

@@ -22,10 +22,15 @@ export function firstSeat(table: Options<unknown>['table'], chosen: Chosen): num
   return typeof first === 'number' ? first : null;
 }
 
-/** The options chosen without seats that are not at the table any more. */
+/** Whether a value may be chosen with so many seats. */
+export function isOffered(option: Option<unknown>, value: unknown, seats: number): boolean {
+  if (namesSeat(option) && typeof value === 'number') return value < seats;
+  return option.form?.type !== 'choice' || (option.form.isFor?.(value, seats) ?? true);
+}
+
+/** The options chosen without what so many seats cannot choose, and without seats that are not at the table any more. */
 export function withoutGone(table: Options<unknown>['table'], chosen: Chosen, seats: number): Chosen {
-  const isGone = ([name, value]: [string, unknown]) =>
-    typeof value === 'number' && value >= seats && !!table[name] && namesSeat(table[name]);
+  const isGone = ([name, value]: [string, unknown]) => !!table[name] && !isOffered(table[name], value, seats);
   const left = Object.entries(chosen).filter(entry => !isGone(entry));
   const hasSeats = (name: string, value: unknown): value is readonly number[] =>
     table[name]?.form?.type === 'seats' && Array.isArray(value);

@@ -265,15 +265,17 @@ export class TableSession {
     const [ways, path] = [this.ways.value, this.path.value];
     const step = resultInBundles(this.bundles.value, path, touch) ?? resultOfTouch(ways, path, touch);
     if (step.type === 'dark') return this.explainTouch(touch, at);
-    const isMade = step.type === 'play' && (step.isAgain || isButton(touch) || !this.isFinal(step.moves));
+    const isMade = step.type === 'play' && (step.isAgain || isButton(touch) || !this.isChosenFirst(step.moves));
     if (isMade) return this.makeAll(step.moves);
     this.path.value = step.path;
   }
 
-  /** Whether one move, made now, could not be taken back; of several in a row none draws or reveals anything before the last. */
-  private isFinal([move, ...more]: readonly Tagged[]): boolean {
+  /** Whether one move is only chosen by its last touch: it could not be taken back, or its game shows first what it would do; of several in a row none draws or reveals anything before the last. */
+  private isChosenFirst([move, ...more]: readonly Tagged[]): boolean {
     const acting = this.acting.value;
-    return move !== undefined && more.length === 0 && acting !== undefined && isFinal(this.parts.game, acting.state, acting.seat, move);
+    const { game } = this.parts;
+    if (move === undefined || more.length > 0 || acting === undefined) return false;
+    return (game.chosenFirst?.(move) ?? false) || isFinal(game, acting.state, acting.seat, move);
   }
 
   /** Makes a move of the page's seat; one that looks like a slip once its player is sure. */

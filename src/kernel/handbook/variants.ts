@@ -44,11 +44,14 @@ function changedBy(id: string, { extremes }: Option<unknown>, texts: AnyTexts): 
 function rangeText({ form }: Option<unknown>, text: OptionText, words: HandbookWords): string {
   if (form?.type === 'whole' || form?.type === 'wholes') return words.range(form.least, form.most);
   if (form?.type !== 'choice') return '';
-  const names = form.values.map(value => valueText(value, text, words));
-  return names.length > MOST_NAMED ? words.range(names[0] ?? '', names.at(-1) ?? '') : names.join(' · ');
+  const nameOf = (value: unknown) => valueText(value, text, words);
+  if (form.values.length <= MOST_NAMED) return form.values.map(nameOf).join(' · ');
+  const isNamed = (value: unknown) => text.values?.[String(value)] !== undefined;
+  const numbers = form.values.filter(value => !isNamed(value)).map(nameOf);
+  return [...form.values.filter(isNamed).map(nameOf), words.range(numbers[0] ?? '', numbers.at(-1) ?? '')].join(' · ');
 }
 
-/** A longer list is told by its ends. */
+/** A longer list is told by the values that have a name and the ends of the others. */
 const MOST_NAMED = 9;
 
 function valueText(value: unknown, { values }: OptionText, words: HandbookWords): string {

@@ -99,7 +99,8 @@ function city(table: Table, id: CityId): Explanation | undefined {
   const box = boxIn(table);
   const card: City | undefined = box.cities[id];
   if (!card) return undefined;
-  const isOpen = view.open[view.grid.indexOf(id)] ?? false;
+  const cell = view.grid.indexOf(id);
+  const isOpen = view.open[cell] ?? false;
   const values = INTERESTS.map(each => `${names[each]} ${card.worth[each]}`).join(', ');
   const [fan] = (agency(table)?.desks ?? [])
     .flatMap(each => (each ? [{ tourist: each.tourist, points: worth(box, id, each.tourist, bestInterest(box, id, each.tourist)) }] : []))
@@ -108,8 +109,9 @@ function city(table: Table, id: CityId): Explanation | undefined {
     kind: words.kinds.city,
     name: nameOf(table, id),
     piece: id,
-    text: isOpen ? words.city(values, words.list(card.activities.map(each => names[each] ?? each))) : words.closed,
-    clause: isOpen ? 'TO-4.13' : 'TO-4.15',
+    text: words.city(values, words.list(card.activities.map(each => names[each] ?? each))),
+    clause: cell >= 0 && !isOpen ? 'TO-4.15' : 'TO-4.13',
+    ...(cell < 0 ? { example: words.examples.absent } : isOpen ? {} : { example: words.examples.closed }),
     ...(isOpen && fan
       ? { example: words.examples.best(nameOf(table, fan.tourist), nameOf(table, id), fan.points), figure: String(fan.points) }
       : {}),
