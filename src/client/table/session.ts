@@ -73,6 +73,8 @@ export class TableSession {
   /** Whether the page of the end lies over the table, once there is an end. */
   readonly isEndShown = signal(true);
 
+  /** How many moves are still to be taken back, one after the other. */
+  private goesBack = 0;
   private line: TableLine | undefined;
   private readonly show: NewsShow;
 
@@ -84,7 +86,10 @@ export class TableSession {
       onShown: () => {
         this.path.value = [];
       },
-      onRest: () => this.chooseSeat(),
+      onRest: () => {
+        this.chooseSeat();
+        this.goBack(this.goesBack);
+      },
     });
     ({ sight: this.sight, shown: this.shown, happening: this.happening, isShowing: this.isShowing } = this.show);
   }
@@ -145,6 +150,7 @@ export class TableSession {
       lit: touch => (isBundled(touch) ? bundled.has(touch) : next.has(touch)),
       chosen: touch => path.includes(touch),
       press: (touch, at) => this.press(touch, at),
+      goBack: moves => this.goBack(moves),
     };
   });
 
@@ -187,6 +193,7 @@ export class TableSession {
         return;
       case 'denied':
         this.isSending.value = false;
+        this.goesBack = 0;
         return this.explain(tell.denial, null);
       case 'glanced':
         if (!this.show.takesUp(tell)) this.past.value = { line: tell.line, view: tell.view };
@@ -237,6 +244,7 @@ export class TableSession {
 
   private press(touch: Touch, at?: Element): void {
     if (this.happening.value) return this.show.skipOne();
+    this.goesBack = 0;
     this.bubble.value = null;
     const [ways, path] = [this.ways.value, this.path.value];
     const step = resultInBundles(this.bundles.value, path, touch) ?? resultOfTouch(ways, path, touch);
@@ -296,6 +304,12 @@ export class TableSession {
     if (seat === undefined || !shown?.backs.includes(seat)) return;
     this.isSending.value = true;
     this.send({ type: 'back', key: newKey(), seat, decision: shown.decisions[seat] ?? 0 });
+  }
+
+  /** Takes back so many moves, each once the one before it is gone. */
+  private goBack(moves: number): void {
+    this.goesBack = Math.max(0, moves - 1);
+    if (moves > 0 && this.mayGoBack) this.back();
   }
 
   /** Looks at a moment that has passed, or back at the present. */

@@ -31,6 +31,7 @@ export {
   type Dock,
   homeOf,
   indexOf,
+  isIn,
   REGIONS,
   type Region,
   regionOf,
