@@ -73,6 +73,8 @@ export class TableSession {
   /** Whether the page of the end lies over the table, once there is an end. */
   readonly isEndShown = signal(true);
 
+  /** The decision that the path leads to: what others choose meanwhile leaves it as it is. */
+  private pathDecision: string | undefined;
   /** How many moves are still to be taken back, one after the other. */
   private goesBack = 0;
   private line: TableLine | undefined;
@@ -84,9 +86,10 @@ export class TableSession {
         if (what === 'back' && seat !== null && !this.sight.value?.mine.includes(seat)) this.tookBack.value = { seat };
       },
       onShown: () => {
-        this.path.value = [];
+        if (this.decision !== this.pathDecision) this.path.value = [];
       },
       onRest: () => {
+        if (!this.leadsOn) this.path.value = [];
         this.chooseSeat();
         this.goBack(this.goesBack);
       },
@@ -99,6 +102,18 @@ export class TableSession {
     const viewer = this.sight.value?.viewer;
     return typeof viewer === 'number' ? viewer : undefined;
   });
+
+  /** The seat of the page and its next decision. */
+  private get decision(): string {
+    return `${this.seat.value} ${this.shown.value?.decisions[this.seat.value ?? -1]}`;
+  }
+
+  /** Whether what was touched still leads to a move. */
+  private get leadsOn(): boolean {
+    const { value } = this.path;
+    const isBundled = this.bundles.value.some(({ touches }) => value.every(touch => touches.includes(touch)));
+    return isBundled || pathsAlong(this.ways.value, value).length > 0;
+  }
 
   /** The version of the rules that the match is played by. Servers that do not tell know version 1 only. */
   get version(): number {
@@ -252,6 +267,7 @@ export class TableSession {
     const isMade = step.type === 'play' && (step.isAgain || isButton(touch) || !this.isFinal(step.moves));
     if (isMade) return this.makeAll(step.moves);
     this.path.value = step.path;
+    this.pathDecision = this.decision;
   }
 
   /** Whether one move, made now, could not be taken back; of several in a row none draws or reveals anything before the last. */

@@ -62,7 +62,7 @@ function markWords({ words }: Paris, mark: Mark | null): readonly string[] {
 
 function hintWords(scene: Paris, club: Club, hint: Hint | null): readonly string[] {
   const { words } = scene;
-  if (!hint) return [words.goesOn];
+  if (!hint) return scene.view.phase === 'route' ? [words.goesOn] : [];
   const circled = [...(hint.exact ? [words.circled] : []), ...(isLastChoice(scene) ? [words.doneAfter] : [])];
   if (hint.ghost) return [words.takes(ghostWord(scene, hint.ghost)), ...circled];
   const cards = movesTo(scene, club).flatMap(move => (move.type === 'write' && move.card ? [named(scene, move.card)] : []));
