@@ -112,7 +112,8 @@ export class TableSession {
   private get leadsOn(): boolean {
     const { value } = this.path;
     const isBundled = this.bundles.value.some(({ touches }) => value.every(touch => touches.includes(touch)));
-    return isBundled || pathsAlong(this.ways.value, value).length > 0;
+    // While a move is on its way nothing leads anywhere.
+    return isBundled || this.isSending.value || pathsAlong(this.ways.value, value).length > 0;
   }
 
   /** The version of the rules that the match is played by. Servers that do not tell know version 1 only. */
