@@ -73,8 +73,6 @@ export class TableSession {
   /** Whether the page of the end lies over the table, once there is an end. */
   readonly isEndShown = signal(true);
 
-  /** The decision that the path leads to: what others choose meanwhile leaves it as it is. */
-  private pathDecision: string | undefined;
   /** How many moves are still to be taken back, one after the other. */
   private goesBack = 0;
   private line: TableLine | undefined;
@@ -85,10 +83,8 @@ export class TableSession {
       onTold: ({ what, seat }) => {
         if (what === 'back' && seat !== null && !this.sight.value?.mine.includes(seat)) this.tookBack.value = { seat };
       },
-      onShown: () => {
-        if (this.decision !== this.pathDecision) this.path.value = [];
-      },
       onRest: () => {
+        // What others chose meanwhile may leave it as it is.
         if (!this.leadsOn) this.path.value = [];
         this.chooseSeat();
         this.goBack(this.goesBack);
@@ -102,11 +98,6 @@ export class TableSession {
     const viewer = this.sight.value?.viewer;
     return typeof viewer === 'number' ? viewer : undefined;
   });
-
-  /** The seat of the page and its next decision. */
-  private get decision(): string {
-    return `${this.seat.value} ${this.shown.value?.decisions[this.seat.value ?? -1]}`;
-  }
 
   /** Whether what was touched still leads to a move. */
   private get leadsOn(): boolean {
@@ -268,7 +259,6 @@ export class TableSession {
     const isMade = step.type === 'play' && (step.isAgain || isButton(touch) || !this.isFinal(step.moves));
     if (isMade) return this.makeAll(step.moves);
     this.path.value = step.path;
-    this.pathDecision = this.decision;
   }
 
   /** Whether one move, made now, could not be taken back; of several in a row none draws or reveals anything before the last. */
