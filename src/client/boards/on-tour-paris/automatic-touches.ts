@@ -15,7 +15,8 @@ export function useAutomaticTouches(scene: Paris): void {
   const chosen = seat === undefined ? 0 : (view.players[seat]?.pending?.length ?? 0);
   useEffect(() => {
     const [move] = moves;
-    if (!move || (view.phase !== 'write' && view.phase !== 'lastSingle')) return;
+    // A touch while something is shown would only skip it.
+    if (!move || scene.happening || (view.phase !== 'write' && view.phase !== 'lastSingle')) return;
     const next = OnTourParis.touches(move)[path.length];
     const decision = `${seat} ${view.turn} ${chosen}`;
     if (path.length === 0 && view.phase === 'write' && next?.startsWith('number:') && taken.current !== decision) {
