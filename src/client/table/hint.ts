@@ -87,12 +87,14 @@ async function atRest(session: TableSession): Promise<void> {
   }
 }
 
-/** Lights the piece that the hint would touch next. */
+/** Lights what the hint would touch, all at once: who reads of a club has to see which. */
 export function useLitHint(hinting: Hinting, root: { readonly current: Element | null }): void {
-  const [next] = hinting.touches.value;
+  const touches = hinting.touches.value;
   useEffect(() => {
-    const piece = next === undefined ? null : root.current?.querySelector(`[data-touch="${CSS.escape(next)}"]`);
-    piece?.setAttribute('data-hint', '');
-    return () => piece?.removeAttribute('data-hint');
-  }, [next]);
+    const pieces = touches.flatMap(touch => [...(root.current?.querySelectorAll(`[data-touch="${CSS.escape(touch)}"]`) ?? [])].slice(0, 1));
+    for (const piece of pieces) piece.setAttribute('data-hint', '');
+    return () => {
+      for (const piece of pieces) piece.removeAttribute('data-hint');
+    };
+  }, [touches.join()]);
 }

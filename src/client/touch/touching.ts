@@ -18,6 +18,8 @@ export interface Touching<M> {
    * the element why not. A move that cannot be taken back is only chosen; touched again, it is made.
    */
   press(touch: Touch, at?: Element): void;
+  /** Takes back so many of the last moves, where that is possible. */
+  readonly goBack?: ((moves: number) => void) | undefined;
 }
 
 /** A legal move and what is touched for it. */
