@@ -115,7 +115,7 @@ export const da = texts({
     closedSpecial: {
       name: 'Lukket særligt sted',
       help: 'Hvad der sker ved en park, banegård eller et stadion, som omkørslen har lukket.',
-      values: { inert: 'Intet', lose: 'Dagen er tabt' },
+      values: { inert: 'Intet', lose: 'Dagen er tabt', open: 'Det er altid åbent' },
     },
     swapCarries: {
       name: 'Skilte og fans ved ombytning',

@@ -115,7 +115,7 @@ export const de = texts({
     closedSpecial: {
       name: 'Geschlossener besonderer Ort',
       help: 'Was an einem Park, Bahnhof oder Stadion geschieht, wenn die Umleitung den Ort geschlossen hat.',
-      values: { inert: 'Nichts', lose: 'Der Tag ist verloren' },
+      values: { inert: 'Nichts', lose: 'Der Tag ist verloren', open: 'Bleibt offen' },
     },
     swapCarries: {
       name: 'Schilder und Fans beim Tausch',

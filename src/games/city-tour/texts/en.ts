@@ -115,7 +115,7 @@ export const en = texts({
     closedSpecial: {
       name: 'Closed special site',
       help: 'What happens at a park, station or stadium closed by the detour.',
-      values: { inert: 'Nothing', lose: 'The day is lost' },
+      values: { inert: 'Nothing', lose: 'The day is lost', open: 'It stays open' },
     },
     swapCarries: {
       name: 'Signs and fans when swapping',

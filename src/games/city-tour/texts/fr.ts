@@ -125,7 +125,7 @@ export const fr = texts({
     closedSpecial: {
       name: 'Site spécial fermé',
       help: 'Ce qui arrive devant un parc, une gare ou un stade fermé par la déviation.',
-      values: { inert: 'Rien', lose: 'La journée est perdue' },
+      values: { inert: 'Rien', lose: 'La journée est perdue', open: 'Reste ouvert' },
     },
     swapCarries: {
       name: 'Panneaux et fans à l’échange',
