@@ -61,7 +61,25 @@ const words: PieceWords = {
     'Pokalabend',
     'Die letzte Seite',
   ],
-  space: (row, column) => `Reihe ${row}, Spalte ${column}`,
+  spaces: [
+    'Ecke zwischen B und C',
+    'Feld bei C',
+    'Feld bei D',
+    'Ecke an der Ausfahrt',
+    'Feld bei B',
+    'Feld in der Mitte, Nordwest',
+    'Feld in der Mitte, Nordost',
+    'Feld bei E, Norden',
+    'Feld bei A',
+    'Feld in der Mitte, Südwest',
+    'Feld in der Mitte, Südost',
+    'Feld bei E, Süden',
+    'Ecke am Start',
+    'Feld bei F, Westen',
+    'Feld bei F, Osten',
+    'Ecke zwischen E und F',
+  ],
+  atSpace: each => `${each.startsWith('Ecke') ? 'der' : 'dem'} ${each}`,
 };
 
 const { piece, street, tile, site, crowd, tally, passenger, space } = lexicon(words);
@@ -177,19 +195,21 @@ export const de = texts({
       voted === 1 ? 'Du hast schon gestimmt; warte auf das nächste Plättchen.' : 'Du hast an diesem Tisch keine Stimme.',
   },
   semicolon: '; ',
-  place: (each, degrees) =>
-    degrees === 0 ? `${capital(each)} legen und losfahren` : `${capital(each)}, um ${degrees}° gedreht, legen und losfahren`,
+  place: (each, degrees) => (degrees === 0 ? `${capital(each)} legen` : `${capital(each)} um ${degrees}° gedreht legen`),
   control: each => `Aussteigen lassen: ${each}`,
   concede: (votes, needed) =>
     votes >= needed ? 'Aufgeben: Der Tag ist verloren' : `Für das Aufgeben des Tages stimmen (${votes} von ${needed})`,
   preview: {
+    setDown: (count, at) => `${count} ${isOne(count) ? 'steigt' : 'steigen'} ${at} aus`,
+    sendHome: (count, at, required) => `${at} braucht es ${required}, ${count} ${isOne(count) ? 'muss' : 'müssen'} heim`,
+    lost: at => `niemand steigt ${at} aus, für immer verpasst`,
+    closed: the => `${the} ist geschlossen: alle bleiben an Bord, für immer verpasst`,
+    fan: 'ein Fan steigt ein',
+    fanLeft: 'ein Fan bleibt für immer zurück',
     board: (each, count) => `${each} ${isOne(count) ? 'steigt' : 'steigen'} ein`,
     stay: (each, count) => `${each} ${isOne(count) ? 'bleibt' : 'bleiben'} zurück`,
-    setDown: (each, at, count) => `${each} ${isOne(count) ? 'steigt' : 'steigen'} ${at} aus`,
-    sendHome: (each, at) => `zu wenige ${at}, heimgeschickt: ${each}`,
-    fan: 'ein Fan steigt ein',
     inspector: 'die Kontrolleurin steigt zu und jemand muss aussteigen',
-    stop: each => `weiter bis ${each}`,
+    stop: each => `Halt vor ${each}`,
     end: (won, total) => (won ? `der Tag ist mit ${total} gewonnen` : `der Tag ist mit ${total} verloren`),
   },
   warnings: {
@@ -210,17 +230,18 @@ export const de = texts({
     colon: ': ',
     places: (voice, seat) => voice.tell(seat, 'Du legst', name => `${name} legt`),
     chooses: (voice, seat) => voice.tell(seat, 'Du lässt aussteigen:', name => `${name} lässt aussteigen:`),
-    board: count => (isOne(count) ? 'steigt ein' : 'steigen ein'),
-    stay: count => `${count} ${isOne(count) ? 'bleibt' : 'bleiben'} zurück`,
-    off: 'muss aussteigen',
-    arrive: (pawns, count, at) => [pawns, isOne(count) ? ' steigt ' : ' steigen ', at, ' aus'],
-    arriveAll: (pawns, sum) => [pawns, ` steigen aus (${sum})`],
-    home: (count, at) => [`${count} ${isOne(count) ? 'wird' : 'werden'} `, at, ' heimgeschickt'],
-    closed: the => `${the} ist geschlossen`,
-    fan: 'ein Fan steigt ein',
-    fanLeft: 'ein Fan bleibt zurück',
-    sign: order => (order === 1 ? 'die Orte öffnen' : 'die nächsten Orte schließen'),
-    ended: (won, total, objective) => `Tag ${won ? 'gewonnen' : 'verloren'}, ${total} von ${objective}`,
+    off: who => [who, ' muss aussteigen'],
+    board: (who, count) => [who, isOne(count) ? ' steigt ein' : ' steigen ein'],
+    stay: (who, count) => [who, isOne(count) ? ' bleibt zurück' : ' bleiben zurück'],
+    arrive: (who, count, at) => [who, isOne(count) ? ' steigt ' : ' steigen ', at, ' aus'],
+    home: (count, at, required) => [`${count} ${isOne(count) ? 'muss' : 'müssen'} heim, `, at, ` braucht es ${required}`],
+    lost: at => ['niemand steigt ', at, ' aus, und der Bus kommt nie wieder hin'],
+    closed: the => [`${the} ist geschlossen, und der Bus kommt nie wieder hin`],
+    unserved: the => [`${the} bekommt nicht, was verlangt ist`],
+    fan: who => [who, ' steigt ein'],
+    fanLeft: who => [who, ' bleibt für immer zurück'],
+    sign: order => [order === 1 ? 'die nächsten Orte öffnen' : 'die nächsten Orte schließen'],
+    ended: (won, total, objective) => [`der Tag ist ${won ? 'gewonnen' : 'verloren'}, ${total} von ${objective}`],
     nothing: 'der Bus fährt weiter',
     revealed: 'Aufgedeckt',
   },
@@ -228,8 +249,8 @@ export const de = texts({
     begun: ({ seat, objective }, voice) =>
       voice.tell(seat, `Du beginnst; Tagesziel: ${objective} Reisende.`, name => `${name} beginnt; Tagesziel: ${objective} Reisende.`),
     revealed: ({ turn, left, right }) => `Zug ${turn}: ${tile(left)} und ${tile(right)}.`,
-    placed: ({ seat, tile: placed, space: at }, voice) => {
-      const what = `${tile(placed)} auf ${space(at)}; das andere Plättchen scheidet aus`;
+    placed: ({ seat, tile: placed, discarded }, voice) => {
+      const what = `${tile(placed)} vor den Bus; ${tile(discarded)} scheidet aus`;
       return voice.tell(seat, `Du legst ${what}.`, name => `${name} legt ${what}.`);
     },
     drove: () => undefined,
@@ -241,13 +262,13 @@ export const de = texts({
       order === 1
         ? 'Das erste Umleitungsschild: Die nächsten Orte sind jetzt offen.'
         : 'Das zweite Umleitungsschild: Die nächsten Orte sind jetzt geschlossen.',
-    turnedAway: ({ site: there }) => `${capital(site(there).the)} ist geschlossen; alle bleiben an Bord.`,
+    turnedAway: ({ site: there }) => `${capital(site(there).the)} ist geschlossen; alle bleiben an Bord, und der Bus kommt nie wieder hin.`,
     setDown: ({ site: there, pawns }) =>
       `Bravo! ${capital(crowd(pawns))} ${isOne(pawns.length) ? 'steigt' : 'steigen'} ${site(there).at} aus.`,
     sentHome: ({ site: there, colour, count, required }) =>
       count === 0
-        ? `${capital(site(there).the)}: Niemand steigt aus.`
-        : `Schade: ${capital(site(there).the)} verlangt ${required}, der Bus bringt nur ${tally(colour.repeat(count))}. ${isOne(count) ? 'Der Fahrgast muss' : 'Alle müssen'} heim.`,
+        ? `Niemand steigt ${site(there).at} aus, und der Bus kommt nie wieder hin.`
+        : `Schade: ${capital(site(there).the)} verlangt ${required}, der Bus bringt nur ${tally(colour.repeat(count))}. ${isOne(count) ? 'Der Fahrgast muss' : 'Alle müssen'} heim, und der Bus kommt nie wieder hin.`,
     unserved: ({ site: there }) => `${capital(site(there).at)} ist die Bedingung nicht erfüllt.`,
     fanBoarded: () => 'Ein Fan steigt ein.',
     fanLeft: () => 'Der Bus ist voll; der Fan bleibt für immer zurück.',

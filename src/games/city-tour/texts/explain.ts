@@ -12,6 +12,7 @@ import {
   SEATS_IN_BUS,
   SITES,
   type SiteId,
+  SPACES,
   type Special,
   TILE_IDS,
   TILES,
@@ -255,7 +256,7 @@ function card({ id, view, words, says }: Asked): Explanation | undefined {
 }
 
 function space({ view, words, says }: Asked): Explanation {
-  return { kind: words.kinds.space, name: capital(says.space(view.space)), text: words.space, clause: clause('CT-3.2') };
+  return { kind: words.kinds.space, name: capital(says.piece(`space:${SPACES[view.space]}`)), text: words.space, clause: clause('CT-3.2') };
 }
 
 function exit({ view, words, says }: Asked): Explanation {

@@ -71,7 +71,25 @@ const words: PieceWords = {
     'Soir de coupe',
     'La dernière page',
   ],
-  space: (row, column) => `ligne ${row}, colonne ${column}`,
+  spaces: [
+    'coin entre B et C',
+    'case près de C',
+    'case près de D',
+    'coin de la sortie',
+    'case près de B',
+    'case centrale au nord-ouest',
+    'case centrale au nord-est',
+    'case nord près de E',
+    'case près de A',
+    'case centrale au sud-ouest',
+    'case centrale au sud-est',
+    'case sud près de E',
+    'coin de départ',
+    'case ouest près de F',
+    'case est près de F',
+    'coin entre E et F',
+  ],
+  atSpace: each => `${each.startsWith('case') ? 'la' : 'le'} ${each}`,
 };
 
 const { piece, street, tile, site, crowd, passenger, space } = lexicon(words);
@@ -163,7 +181,7 @@ export const fr = texts({
     ahead: 'à venir',
     bus: (each, seats) => `Bus : ${each}, ${seats} ${seats > 1 ? 'places libres' : 'place libre'}`,
     nobody: 'personne',
-    before: (each, side) => `devant la ${each}, en venant ${side}`,
+    before: (each, side) => `devant ${each}, en venant ${side}`,
     sides: ['du nord', 'de l’est', 'du sud', 'de l’ouest'],
     reserve: 'Réserve',
     piles: (left, right) => `piles de ${left} et ${right}`,
@@ -187,18 +205,21 @@ export const fr = texts({
       voted === 1 ? 'Vous avez déjà voté ; attendez la prochaine tuile.' : 'Vous n’avez pas de voix à cette table.',
   },
   semicolon: ' ; ',
-  place: (each, degrees) => (degrees === 0 ? `Poser ${each} et rouler` : `Pivoter de ${degrees}°, poser ${each} et rouler`),
+  place: (each, degrees) => (degrees === 0 ? `Poser ${each}` : `Poser ${each} à ${degrees}°`),
   control: each => `Faire descendre ${each}`,
   concede: (votes, needed) =>
     votes >= needed ? 'Abandonner : la journée est perdue' : `Voter l’abandon de la journée (${votes} sur ${needed})`,
   preview: {
+    setDown: (count, at) => `${count} ${isMany(count) ? 'descendent' : 'descend'} ${at}`,
+    sendHome: (count, at, required) => `${at}, il en faut ${required} : ${count} ${isMany(count) ? 'rentrent' : 'rentre'} à la réserve`,
+    lost: at => `personne ne descend ${at}, site perdu pour de bon`,
+    closed: the => `fermé, ${the} : tous restent à bord, site perdu pour de bon`,
+    fan: 'un fan monte',
+    fanLeft: 'un fan reste là pour de bon',
     board: (each, count) => `${each} ${isMany(count) ? 'montent' : 'monte'}`,
     stay: (each, count) => `${each} ${isMany(count) ? 'restent' : 'reste'} au bord de la route`,
-    setDown: (each, at, count) => `${each} ${isMany(count) ? 'descendent' : 'descend'} ${at}`,
-    sendHome: (each, at) => `trop peu ${at}, retour à la réserve : ${each}`,
-    fan: 'un fan monte',
     inspector: 'la contrôleuse monte et quelqu’un doit descendre',
-    stop: each => `arrêt devant la ${each}`,
+    stop: each => `arrêt devant ${each}`,
     end: (won, total) => (won ? `journée gagnée avec ${total}` : `journée perdue avec ${total}`),
   },
   warnings: {
@@ -219,17 +240,18 @@ export const fr = texts({
     colon: ' : ',
     places: (voice, seat) => voice.tell(seat, 'Vous posez', name => `${name} pose`),
     chooses: (voice, seat) => voice.tell(seat, 'Vous faites descendre', name => `${name} fait descendre`),
-    board: count => (isMany(count) ? 'montent' : 'monte'),
-    stay: count => `${count} ${isMany(count) ? 'restent' : 'reste'} là`,
-    off: 'doit descendre',
-    arrive: (pawns, count, at) => [pawns, isMany(count) ? ' descendent ' : ' descend ', at],
-    arriveAll: (pawns, sum) => [pawns, ` descendent (${sum})`],
-    home: count => [`${count} ${isMany(count) ? 'rentrent' : 'rentre'} à la réserve`],
-    closed: the => `fermé : ${the}`,
-    fan: 'un fan monte',
-    fanLeft: 'un fan reste là',
-    sign: order => (order === 1 ? 'les sites ouvrent' : 'les sites suivants ferment'),
-    ended: (won, total, objective) => `journée ${won ? 'gagnée' : 'perdue'}, ${total} sur ${objective}`,
+    off: who => [who, ' doit descendre'],
+    board: (who, count) => [who, isMany(count) ? ' montent' : ' monte'],
+    stay: (who, count) => [who, isMany(count) ? ' restent au bord de la route' : ' reste au bord de la route'],
+    arrive: (who, count, at) => [who, isMany(count) ? ' descendent ' : ' descend ', at],
+    home: (count, at, required) => [`retour à la réserve pour ${count} `, at, `, qui en demande ${required}`],
+    lost: at => ['personne ne descend ', at, ', et le bus n’y repassera pas'],
+    closed: the => [`fermé, ${the}, et le bus n’y repassera pas`],
+    unserved: the => [`impossible de desservir ${the}`],
+    fan: who => [who, ' monte'],
+    fanLeft: who => [who, ' reste là pour de bon'],
+    sign: order => [order === 1 ? 'les sites suivants ouvrent' : 'les sites suivants ferment'],
+    ended: (won, total, objective) => [`la journée est ${won ? 'gagnée' : 'perdue'}, ${total} sur ${objective}`],
     nothing: 'le bus roule',
     revealed: 'Révélées',
   },
@@ -242,7 +264,7 @@ export const fr = texts({
       ),
     revealed: ({ turn, left, right }) => `Tour ${turn} : ${tile(left)} et ${tile(right)}.`,
     placed: ({ seat, tile: placed, space: at, discarded }, voice) => {
-      const what = `${tile(placed)} en ${space(at)} ; défausse : ${tile(discarded)}`;
+      const what = `${tile(placed)} sur ${space(at)} ; défausse : ${tile(discarded)}`;
       return voice.tell(seat, `Vous posez ${what}.`, name => `${name} pose ${what}.`);
     },
     drove: () => undefined,
@@ -254,19 +276,19 @@ export const fr = texts({
       order === 1
         ? 'Premier panneau Déviation : les sites suivants sont ouverts.'
         : 'Second panneau Déviation : les sites suivants sont fermés.',
-    turnedAway: ({ site: there }) => `Fermé : ${site(there).the}. Tout le monde reste à bord.`,
+    turnedAway: ({ site: there }) => `Fermé : ${site(there).the}. Tout le monde reste à bord, et le bus n’y repassera pas.`,
     setDown: ({ site: there, pawns }) =>
       `Bravo ! ${capital(crowd(pawns))} ${isMany(pawns.length) ? 'descendent' : 'descend'} ${site(there).at}.`,
     sentHome: ({ site: there, count, required }) =>
       count === 0
-        ? `Personne pour ${site(there).the}.`
-        : `Zut ! ${capital(site(there).the)} en demande ${required}, le bus n’en amène que ${count}. Retour à la réserve.`,
+        ? `Personne ne descend ${site(there).at}, et le bus n’y repassera pas.`
+        : `Zut ! ${capital(site(there).the)} en demande ${required}, le bus n’en amène que ${count}. Retour à la réserve, et le bus n’y repassera pas.`,
     unserved: ({ site: there }) => `Impossible de desservir ${site(there).the}.`,
     fanBoarded: () => 'Un fan monte.',
     fanLeft: () => 'Le bus est complet ; le fan reste là pour de bon.',
     controlled: ({ seat, colour }, voice) =>
       `Contrôle : ${voice.tell(seat, 'vous faites', name => `${name} fait`)} descendre ${passenger(colour)}.`,
-    stopped: ({ space: at }) => `Le bus s’arrête devant la ${space(at)}.`,
+    stopped: ({ space: at }) => `Le bus s’arrête devant ${space(at)}.`,
     conceded: ({ seat, votes, needed }, voice) =>
       voice.tell(seat, `Vous voulez abandonner (${votes} sur ${needed}).`, name => `${name} veut abandonner (${votes} sur ${needed}).`),
     ended: ({ won, reason, total, objective }) =>

@@ -1,7 +1,6 @@
 // Names of all pieces, put together from the few words a language supplies.
 import {
   type Card,
-  CITY_WIDTH,
   COLOURS,
   CONTROLLER,
   type Colour,
@@ -12,6 +11,7 @@ import {
   SITE_IDS,
   SITES,
   type SiteId,
+  SPACES,
   type Special,
   TILE_IDS,
   TILES,
@@ -64,7 +64,9 @@ export interface PieceWords {
   readonly streets: readonly string[];
   /** The titles of the twelve days. */
   readonly days: readonly string[];
-  readonly space: (row: number, column: number) => string;
+  /** The sixteen spaces by what lies beside them, row by row, and how one is said after 'in front of'. */
+  readonly spaces: readonly string[];
+  readonly atSpace: (space: string) => string;
 }
 
 function kindOf(site: SiteId): SiteKind {
@@ -101,6 +103,7 @@ export function piecesOf(words: PieceWords): Pieces {
     STADIUM: STADIUM.full,
     ...words.cards,
     ...Object.fromEntries([...LETTERS, 'R', 'EXIT'].map((road, at) => [`street:${road}`, words.streets[at] ?? road])),
+    ...Object.fromEntries(words.spaces.map((space, at) => [`space:${SPACES[at]}`, space])),
     ...Object.fromEntries(words.days.map((title, at) => [`day:${at + 1}`, title])),
     inspector: words.inspector,
     bus: words.bus,
@@ -164,6 +167,6 @@ export function lexicon(words: PieceWords): Lexicon {
     },
     tally,
     passenger: colour => words.passenger[colour],
-    space: space => words.space(Math.floor(space / CITY_WIDTH) + 1, (space % CITY_WIDTH) + 1),
+    space: space => words.atSpace(words.spaces[space] ?? ''),
   };
 }
