@@ -1,5 +1,6 @@
 import { COVER } from '../cover.ts';
 import { explain } from './explain-da.ts';
+import { options } from './options-da.ts';
 import { capital, lexicon, type PieceWords } from './pieces.ts';
 import { rules, sections } from './rules-da.ts';
 import { type Reasons, texts } from './sentences.ts';
@@ -107,52 +108,7 @@ export const da = texts({
   sections,
   rules,
   explain,
-  options: {
-    day: { name: 'Dag', help: 'Kampagnens dag, fra 1 til 12.' },
-    ownDay: { name: 'Egen dag', help: 'En opstilling, I selv har lavet, i stedet for en dag i kampagnen.' },
-    firstSeat: {
-      name: 'Hvem begynder',
-      help: 'Den første spiller; traditionelt den, der sidst kørte med bus.',
-      values: { random: 'Tilfældig', 0: 'Plads 1', 1: 'Plads 2', 2: 'Plads 3', 3: 'Plads 4', 4: 'Plads 5', 5: 'Plads 6' },
-    },
-    piles: {
-      name: 'Stakke',
-      help: 'Med åbne stakke ser I også den næste brik i hver stak.',
-      values: { hidden: 'Skjulte', open: 'Åbne' },
-    },
-    specials: {
-      name: 'Særlige steder',
-      help: 'Om park, banegård og stadion skal besøges for at vinde.',
-      values: { byDay: 'Som dagen siger', avoidable: 'Kan undgås', mandatory: 'Skal besøges' },
-    },
-    signSites: {
-      name: 'Seværdigheder ved skiltene',
-      help: 'Om de to bogstaver med omkørselsskilte tager imod besøgende.',
-      values: { open: 'Åbne', closed: 'Lukkede' },
-    },
-    closedSpecial: {
-      name: 'Lukket særligt sted',
-      help: 'Hvad der sker ved en park, banegård eller et stadion, som omkørslen har lukket.',
-      values: { inert: 'Intet', lose: 'Dagen er tabt', open: 'Det er altid åbent' },
-    },
-    swapCarries: {
-      name: 'Skilte og fans ved ombytning',
-      help: 'Om de følger deres seværdighed eller bliver ved bogstavet.',
-      values: { sites: 'Følger med', letters: 'Bliver' },
-    },
-    giveUp: {
-      name: 'Give op',
-      help: 'Hvor mange stemmer der afslutter dagen. Én er nok, når målet er uden for rækkevidde.',
-      values: { any: 'Én stemme', majority: 'Mere end halvdelen', all: 'Alle stemmer' },
-    },
-    voters: { name: 'Hvem må stemme', help: 'De pladser, der må stemme for at opgive dagen.', values: { all: 'Alle' } },
-    autoEnd: {
-      name: 'Afslut en tabt dag',
-      help: 'Dagen slutter af sig selv, når målet er uden for rækkevidde.',
-      values: { true: 'Ja', false: 'Nej' },
-    },
-    objective: { name: 'Mål', help: 'Et andet mål end kortets, til forsøg; en sådan dag tæller ikke i kampagnen.' },
-  },
+  options,
   table: {
     day: (day, title) => `Dag ${day}: ${title}`,
     ownDay: 'Jeres egen dag',

@@ -1,5 +1,6 @@
 import { COVER } from '../cover.ts';
 import { explain } from './explain-de.ts';
+import { options } from './options-de.ts';
 import { capital, lexicon, type PieceWords } from './pieces.ts';
 import { rules, sections } from './rules-de.ts';
 import { type Reasons, texts } from './sentences.ts';
@@ -107,55 +108,7 @@ export const de = texts({
   sections,
   rules,
   explain,
-  options: {
-    day: { name: 'Tag', help: 'Der Tag der Kampagne, von 1 bis 12.' },
-    ownDay: { name: 'Eigener Tag', help: 'Ein selbst gemachter Aufbau statt eines Tages der Kampagne.' },
-    firstSeat: {
-      name: 'Wer beginnt',
-      help: 'Nach altem Brauch, wer zuletzt Bus gefahren ist.',
-      values: { random: 'Zufällig', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4', 4: 'Platz 5', 5: 'Platz 6' },
-    },
-    piles: {
-      name: 'Stapel',
-      help: 'Bei offenen Stapeln seht ihr auch das nächste Plättchen jedes Stapels.',
-      values: { hidden: 'Verdeckt', open: 'Offen' },
-    },
-    specials: {
-      name: 'Besondere Orte',
-      help: 'Ob Park, Bahnhof und Stadion zum Gewinnen besucht werden müssen.',
-      values: { byDay: 'Wie es der Tag sagt', avoidable: 'Vermeidbar', mandatory: 'Pflicht' },
-    },
-    signSites: {
-      name: 'Orte an den Schildern',
-      help: 'Ob die zwei Buchstaben mit Umleitungsschildern Reisende aufnehmen.',
-      values: { open: 'Offen', closed: 'Geschlossen' },
-    },
-    closedSpecial: {
-      name: 'Geschlossener besonderer Ort',
-      help: 'Was an einem Park, Bahnhof oder Stadion geschieht, wenn die Umleitung den Ort geschlossen hat.',
-      values: { inert: 'Nichts', lose: 'Der Tag ist verloren', open: 'Bleibt offen' },
-    },
-    swapCarries: {
-      name: 'Schilder und Fans beim Tausch',
-      help: 'Ob sie mit ihrem Ort gehen oder am Buchstaben bleiben.',
-      values: { sites: 'Gehen mit', letters: 'Bleiben' },
-    },
-    giveUp: {
-      name: 'Aufgeben',
-      help: 'Wie viele Stimmen den Tag beenden. Eine genügt, wenn das Tagesziel außer Reichweite ist.',
-      values: { any: 'Eine Stimme', majority: 'Mehr als die Hälfte', all: 'Alle Stimmen' },
-    },
-    voters: { name: 'Wer abstimmen darf', help: 'Die Plätze, die für das Aufgeben stimmen dürfen.', values: { all: 'Alle' } },
-    autoEnd: {
-      name: 'Verlorenen Tag beenden',
-      help: 'Den Tag von selbst beenden, sobald das Tagesziel außer Reichweite ist.',
-      values: { true: 'Ja', false: 'Nein' },
-    },
-    objective: {
-      name: 'Tagesziel',
-      help: 'Ein anderes Tagesziel als das der Karte, zum Ausprobieren; so ein Tag zählt nicht in der Kampagne.',
-    },
-  },
+  options,
   table: {
     day: (day, title) => `Tag ${day}: ${title}`,
     ownDay: 'Ein eigener Tag',

@@ -1,5 +1,6 @@
 import { COVER } from '../cover.ts';
 import { explain } from './explain-en.ts';
+import { options } from './options-en.ts';
 import { capital, lexicon, type PieceWords } from './pieces.ts';
 import { rules, sections } from './rules-en.ts';
 import { type Reasons, texts } from './sentences.ts';
@@ -107,55 +108,7 @@ export const en = texts({
   sections,
   rules,
   explain,
-  options: {
-    day: { name: 'Day', help: 'The day of the campaign, from 1 to 12.' },
-    ownDay: { name: 'Custom day', help: 'A layout you made yourselves instead of a day of the campaign.' },
-    firstSeat: {
-      name: 'Who starts',
-      help: 'The starting player; by tradition the last to have taken a bus.',
-      values: { random: 'Random', 0: 'Player 1', 1: 'Player 2', 2: 'Player 3', 3: 'Player 4', 4: 'Player 5', 5: 'Player 6' },
-    },
-    piles: {
-      name: 'Piles',
-      help: 'With open piles you also see the next tile of each pile.',
-      values: { hidden: 'Face down', open: 'Face up' },
-    },
-    specials: {
-      name: 'Special sites',
-      help: 'Whether park, station and stadium must be served to win.',
-      values: { byDay: 'As the day says', avoidable: 'May be avoided', mandatory: 'Must be served' },
-    },
-    signSites: {
-      name: 'Sites at the signs',
-      help: 'Whether the two letters with detour signs take visitors.',
-      values: { open: 'Open', closed: 'Closed' },
-    },
-    closedSpecial: {
-      name: 'Closed special site',
-      help: 'What happens at a park, station or stadium closed by the detour.',
-      values: { inert: 'Nothing', lose: 'The day is lost', open: 'It stays open' },
-    },
-    swapCarries: {
-      name: 'Signs and fans when swapping',
-      help: 'Whether they go along with their sites or stay at their letters.',
-      values: { sites: 'Go along', letters: 'Stay' },
-    },
-    giveUp: {
-      name: 'Giving up',
-      help: 'How many votes end the day. One is enough once the objective is out of reach.',
-      values: { any: 'One vote', majority: 'More than half', all: 'All votes' },
-    },
-    voters: { name: 'Who may vote', help: 'The seats that may vote to give up.', values: { all: 'Everyone' } },
-    autoEnd: {
-      name: 'End a lost day',
-      help: 'End the day automatically once the objective is out of reach.',
-      values: { true: 'Yes', false: 'No' },
-    },
-    objective: {
-      name: 'Objective',
-      help: 'A different objective from the card’s, for experiments; such a day does not count in the campaign.',
-    },
-  },
+  options,
   table: {
     day: (day, title) => `Day ${day}: ${title}`,
     ownDay: 'A custom day',

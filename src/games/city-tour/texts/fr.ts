@@ -1,5 +1,6 @@
 import { COVER } from '../cover.ts';
 import { explain } from './explain-fr.ts';
+import { options } from './options-fr.ts';
 import { capital, lexicon, type PieceWords } from './pieces.ts';
 import { rules, sections } from './rules-fr.ts';
 import { type Reasons, texts } from './sentences.ts';
@@ -117,55 +118,7 @@ export const fr = texts({
   sections,
   rules,
   explain,
-  options: {
-    day: { name: 'Journée', help: 'La journée de la campagne, de 1 à 12.' },
-    ownDay: { name: 'Journée à vous', help: 'Une mise en place de votre cru au lieu d’une journée de la campagne.' },
-    firstSeat: {
-      name: 'Qui commence',
-      help: 'Le premier joueur ; par tradition, le dernier à avoir pris le bus.',
-      values: { random: 'Au hasard', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4', 4: 'Place 5', 5: 'Place 6' },
-    },
-    piles: {
-      name: 'Piles',
-      help: 'Faces visibles, on voit aussi la tuile suivante de chaque pile.',
-      values: { hidden: 'Faces cachées', open: 'Faces visibles' },
-    },
-    specials: {
-      name: 'Sites spéciaux',
-      help: 'Faut-il desservir parc, gare et stade pour gagner ?',
-      values: { byDay: 'Selon la journée', avoidable: 'Évitables', mandatory: 'Obligatoires' },
-    },
-    signSites: {
-      name: 'Sites aux panneaux',
-      help: 'Les deux lettres des panneaux reçoivent-elles des visiteurs ?',
-      values: { open: 'Ouverts', closed: 'Fermés' },
-    },
-    closedSpecial: {
-      name: 'Site spécial fermé',
-      help: 'Ce qui arrive devant un parc, une gare ou un stade fermé par la déviation.',
-      values: { inert: 'Rien', lose: 'La journée est perdue', open: 'Reste ouvert' },
-    },
-    swapCarries: {
-      name: 'Panneaux et fans à l’échange',
-      help: 'Suivent-ils leur site ou restent-ils à leur lettre ?',
-      values: { sites: 'Suivent', letters: 'Restent' },
-    },
-    giveUp: {
-      name: 'Abandon',
-      help: 'Le nombre de voix qui termine la journée. Une suffit quand l’objectif est hors d’atteinte.',
-      values: { any: 'Une voix', majority: 'Plus de la moitié', all: 'Toutes les voix' },
-    },
-    voters: { name: 'Qui vote', help: 'Les places qui peuvent voter l’abandon.', values: { all: 'Tous' } },
-    autoEnd: {
-      name: 'Finir une journée perdue',
-      help: 'La journée finit d’elle-même quand l’objectif est hors d’atteinte.',
-      values: { true: 'Oui', false: 'Non' },
-    },
-    objective: {
-      name: 'Objectif',
-      help: 'Un autre objectif que celui de la carte, pour essayer ; la journée ne compte pas dans la campagne.',
-    },
-  },
+  options,
   table: {
     day: (day, title) => `Journée ${day} : ${title}`,
     ownDay: 'Une journée à vous',
