@@ -20,10 +20,10 @@ const NEAR_ROOFS =
 
 /** The board of City Tour. */
 export function Board({ scene }: { scene: CityScene }) {
-  const { view, words, touching } = scene;
+  const { view, words, texts, touching } = scene;
   const tile = targetOf(view) === undefined ? undefined : chosenTile(touching, view.revealed);
   const preview = tile && previewOf(view, tile, triedRotation(tile), scene);
-  const label = view.result ? words.boardOver : words.board(placeName(view.space, words), words.sides[view.side] ?? '');
+  const label = view.result ? words.boardOver : words.board(placeName(view.space, texts), words.sides[view.side] ?? '');
   return (
     <div class="ct-board">
       <Strip scene={scene} view={view} />

@@ -84,7 +84,7 @@ const words: PieceWords = {
   atSpace: each => each,
 };
 
-const { piece, street, tile, site, crowd, tally, passenger, space } = lexicon(words);
+const { piece, street, tile, site, crowd, tally, passenger, space, spaceNamed, the } = lexicon(words);
 
 const reasons: Reasons = {
   objective: 'målet er nået',
@@ -138,12 +138,39 @@ export const da = texts({
   },
   refusals: {
     'CT-2.7': ({ seat }) => (seat === undefined ? undefined : `Spiller ${Number(seat) + 1} har tur.`),
-    'CT-3.2': ({ left, right }) => `Kun en afsløret brik kan lægges: ${tile(left)} eller ${tile(right)}.`,
+    'CT-3.1': ({ tile: next }) => `${capital(tile(next))} kommer først i næste tur; nu kan kun de to afslørede brikker lægges.`,
+    'CT-3.2': ({ left, right, front }) =>
+      front
+        ? `Bussen står foran ${spaceNamed(front)}; en brik lægges lige foran bussen og ingen andre steder.`
+        : `Kun en afsløret brik kan lægges: ${tile(left)} eller ${tile(right)}.`,
+    'CT-3.4': ({ tile: out }) =>
+      out
+        ? `${capital(tile(out))} er kasseret; kasserede brikker er ude af spillet.`
+        : 'Disse brikker er kasseret; kasserede brikker er ude af spillet.',
+    'CT-3.5': () => 'Denne brik er lagt; en lagt brik flyttes aldrig mere.',
+    'CT-3.7': () => 'Disse brikker er usete; ingen må kigge på dem, før de afsløres.',
+    'CT-4.1': ({ site: there }) => `Bussen kommer kun til ${the(there)}, hvis vejen fører dertil; den følger vejen og vælger aldrig selv.`,
+    'CT-4.3': ({ bus }) =>
+      bus ? 'Bussen kører af sig selv, så snart en brik er lagt; den har aldrig flere veje at vælge imellem.' : undefined,
+    'CT-4.7': ({ site: there }) => `Bussen har allerede været ved ${the(there)}; hvert bogstav passeres højst én gang.`,
+    'CT-5.1': ({ reserve }) =>
+      reserve ? 'Disse figurer ligger i forrådet; de stiger selv på, når bussen møder en rejsende i deres farve.' : undefined,
+    'CT-6.1': ({ passenger: who }) =>
+      who === 'W'
+        ? 'Fans stiger selv af; kun Stadion og Banegården tager imod dem.'
+        : `En passager (${piece(who)}) stiger selv af ved en seværdighed i sin farve; ingen sættes af andre steder.`,
+    'CT-6.6': ({ site: there }) =>
+      `${capital(the(there))} er skåret af: Vejen dér fører tilbage i sig selv, og bussen kan ikke komme dertil mere.`,
+    'CT-10.5': ({ site: there }) =>
+      `${capital(the(there))} er lukket nu; seværdigheder tager kun imod mellem det første og det andet omkørselsskilt.`,
+    'CT-11.2': ({ fan }) => (fan ? 'Denne fan venter; en fan stiger selv på, når bussen kører forbi og har et ledigt sæde.' : undefined),
     'CT-9.4': () => 'Kontrollørbrikken er afsløret og skal lægges. Drej den, som du vil.',
-    'CT-9.5': ({ colour }) =>
-      colour === 'W'
-        ? 'Der er ingen fan i bussen. Vælg en, der er med.'
-        : `Der er ingen ${piece(colour)} passager i bussen. Vælg en, der er med.`,
+    'CT-9.5': ({ colour, waits }) =>
+      waits
+        ? 'Bussen holder på kontrollørbrikken; den kører først videre, når en passager er steget af.'
+        : colour === 'W'
+          ? 'Der er ingen fan i bussen; kun en passager i bussen kan sættes af.'
+          : `Der er ingen ${piece(colour)} passager i bussen; kun en passager i bussen kan sættes af.`,
     'CT-7.8': ({ voted }) => (voted === 1 ? 'Du har allerede stemt; vent på næste brik.' : 'Du har ingen stemme ved dette bord.'),
   },
   semicolon: '; ',

@@ -83,7 +83,7 @@ const words: PieceWords = {
   atSpace: each => `${each.startsWith('Ecke') ? 'der' : 'dem'} ${each}`,
 };
 
-const { piece, street, tile, site, crowd, tally, passenger, space } = lexicon(words);
+const { piece, street, tile, site, crowd, tally, passenger, space, spaceNamed, the } = lexicon(words);
 const isOne = (count: number) => count === 1;
 
 const reasons: Reasons = {
@@ -138,12 +138,42 @@ export const de = texts({
   },
   refusals: {
     'CT-2.7': ({ seat }) => (seat === undefined ? undefined : `Person ${Number(seat) + 1} ist am Zug.`),
-    'CT-3.2': ({ left, right }) => `Nur ein aufgedecktes Plättchen kann gelegt werden: ${tile(left)} oder ${tile(right)}.`,
+    'CT-3.1': ({ tile: next }) =>
+      `${capital(tile(next))} kommt erst im nächsten Zug; jetzt kann nur eines der zwei aufgedeckten Plättchen gelegt werden.`,
+    'CT-3.2': ({ left, right, front }) =>
+      front
+        ? `Der Bus steht vor ${spaceNamed(front)}; ein Plättchen kommt direkt vor den Bus und nirgends sonst hin.`
+        : `Nur ein aufgedecktes Plättchen kann gelegt werden: ${tile(left)} oder ${tile(right)}.`,
+    'CT-3.4': ({ tile: out }) =>
+      out
+        ? `${capital(tile(out))} wurde abgelegt; abgelegte Plättchen sind aus dem Spiel.`
+        : 'Diese Plättchen wurden abgelegt; abgelegte Plättchen sind aus dem Spiel.',
+    'CT-3.5': () => 'Dieses Plättchen liegt schon; ein gelegtes Plättchen bewegt sich nicht mehr.',
+    'CT-3.7': () => 'Diese Plättchen sind noch verdeckt; niemand darf sie ansehen, bevor sie aufgedeckt werden.',
+    'CT-4.1': ({ site: there }) =>
+      `${capital(the(there))}: Der Bus kommt nur hin, wenn die Straße hinführt; er folgt ihr und hat nie eine Wahl.`,
+    'CT-4.3': ({ bus }) =>
+      bus ? 'Der Bus fährt von selbst los, sobald ein Plättchen liegt; er hat nie die Wahl zwischen Straßen.' : undefined,
+    'CT-4.7': ({ site: there }) => `${capital(the(there))}: Der Bus war schon da; an jedem Buchstaben kommt er höchstens einmal vorbei.`,
+    'CT-5.1': ({ reserve }) =>
+      reserve ? 'Diese Figuren liegen im Vorrat; sie steigen von selbst ein, wenn der Bus auf Reisende ihrer Farbe trifft.' : undefined,
+    'CT-6.1': ({ passenger: who }) =>
+      who === 'W'
+        ? 'Fans steigen von selbst aus, nur am Stadion und am Bahnhof.'
+        : `Fahrgäste dieser Farbe (${piece(who)}) steigen von selbst aus, nur an einem Ort ihrer Farbe.`,
+    'CT-6.6': ({ site: there }) =>
+      `${capital(the(there))} ist abgeschnitten: Die Straße dort führt in sich zurück, und der Bus kommt nicht mehr hin.`,
+    'CT-10.5': ({ site: there }) =>
+      `${capital(the(there))} ist gerade geschlossen; Orte nehmen nur zwischen dem ersten und dem zweiten Umleitungsschild Reisende auf.`,
+    'CT-11.2': ({ fan }) =>
+      fan ? 'Dieser Fan wartet; ein Fan steigt von selbst ein, wenn der Bus vorbeikommt und ein Platz frei ist.' : undefined,
     'CT-9.4': () => 'Das Kontrollplättchen ist aufgedeckt und muss gelegt werden. Drehe es, wie du willst.',
-    'CT-9.5': ({ colour }) =>
-      colour === 'W'
-        ? 'Kein Fan ist an Bord. Wähle jemanden, der im Bus sitzt.'
-        : `Kein Fahrgast der Farbe ${piece(colour)} ist an Bord. Wähle jemanden, der im Bus sitzt.`,
+    'CT-9.5': ({ colour, waits }) =>
+      waits
+        ? 'Der Bus steht auf dem Kontrollplättchen; er fährt erst weiter, wenn ein Fahrgast ausgestiegen ist.'
+        : colour === 'W'
+          ? 'Kein Fan ist an Bord; aussteigen kann nur, wer im Bus sitzt.'
+          : `Kein Fahrgast der Farbe ${piece(colour)} ist an Bord; aussteigen kann nur, wer im Bus sitzt.`,
     'CT-7.8': ({ voted }) =>
       voted === 1 ? 'Du hast schon gestimmt; warte auf das nächste Plättchen.' : 'Du hast an diesem Tisch keine Stimme.',
   },

@@ -84,7 +84,7 @@ const words: PieceWords = {
   atSpace: each => `the ${each}`,
 };
 
-const { piece, street, tile, site, crowd, passenger, space } = lexicon(words);
+const { piece, street, tile, site, crowd, passenger, space, spaceNamed, the } = lexicon(words);
 const isOne = (count: number) => count === 1;
 
 const reasons: Reasons = {
@@ -137,10 +137,38 @@ export const en = texts({
   },
   refusals: {
     'CT-2.7': ({ seat }) => (seat === undefined ? undefined : `It’s player ${Number(seat) + 1}’s turn.`),
-    'CT-3.2': ({ left, right }) => `Only a revealed tile can be placed: ${tile(left)} or ${tile(right)}.`,
+    'CT-3.1': ({ tile: next }) => `${capital(tile(next))} comes up next turn; only the two revealed tiles can be placed now.`,
+    'CT-3.2': ({ left, right, front }) =>
+      front
+        ? `The bus stands in front of ${spaceNamed(front)}; a tile goes directly in front of the bus and nowhere else.`
+        : `Only a revealed tile can be placed: ${tile(left)} or ${tile(right)}.`,
+    'CT-3.4': ({ tile: out }) =>
+      out
+        ? `${capital(tile(out))} was discarded; discarded tiles are out of this game.`
+        : 'These tiles were discarded; discarded tiles are out of this game.',
+    'CT-3.5': () => 'This tile has been placed; a placed tile never moves again.',
+    'CT-3.7': () => 'These tiles are still unseen; no one may look at them before they are revealed.',
+    'CT-4.1': ({ site: there }) => `The bus reaches ${the(there)} only where the road leads; it follows the road and never chooses.`,
+    'CT-4.3': ({ bus }) => (bus ? 'The bus drives by itself as soon as a tile is placed; it never has a choice of road.' : undefined),
+    'CT-4.7': ({ site: there }) => `The bus has passed ${the(there)} already; each letter is passed once at most.`,
+    'CT-5.1': ({ reserve }) =>
+      reserve ? 'These pawns wait in the reserve; they board by themselves when the bus meets a traveller of their colour.' : undefined,
+    'CT-6.1': ({ passenger: who }) =>
+      who === 'W'
+        ? 'Fans get off by themselves; only the Stadium and the Station take them.'
+        : `${capital(piece(who))} passengers get off by themselves at a site of their colour; no one is put off elsewhere.`,
+    'CT-6.6': ({ site: there }) =>
+      `${capital(the(there))} is cut off: its road leads back to itself, and the bus can’t get there any more.`,
+    'CT-10.5': ({ site: there }) =>
+      `${capital(the(there))} is closed now; sites take visitors only between the first detour sign and the second.`,
+    'CT-11.2': ({ fan }) => (fan ? 'This fan is waiting; a fan boards by itself when the bus passes, if a seat is free.' : undefined),
     'CT-9.4': () => 'The Inspector tile is revealed and must be placed. Rotate it as you like.',
-    'CT-9.5': ({ colour }) =>
-      colour === 'W' ? 'No fan is aboard. Choose someone who is.' : `No ${piece(colour)} passenger is aboard. Choose someone who is.`,
+    'CT-9.5': ({ colour, waits }) =>
+      waits
+        ? 'The bus is standing on the Inspector tile; it drives on only when a passenger has got off.'
+        : colour === 'W'
+          ? 'No fan is aboard; only a passenger on the bus can be put off.'
+          : `No ${piece(colour)} passenger is aboard; only a passenger on the bus can be put off.`,
     'CT-7.8': ({ voted }) => (voted === 1 ? 'You’ve already voted; wait for the next tile.' : 'You have no vote at this table.'),
   },
   semicolon: '; ',

@@ -93,7 +93,7 @@ const words: PieceWords = {
   atSpace: each => `${each.startsWith('case') ? 'la' : 'le'} ${each}`,
 };
 
-const { piece, street, tile, site, crowd, passenger, space } = lexicon(words);
+const { piece, street, tile, site, crowd, passenger, space, spaceNamed, the } = lexicon(words);
 const isMany = (count: number) => count > 1;
 
 const reasons: Reasons = {
@@ -148,12 +148,38 @@ export const fr = texts({
   },
   refusals: {
     'CT-2.7': ({ seat }) => (seat === undefined ? undefined : `C’est au joueur ${Number(seat) + 1} de jouer.`),
-    'CT-3.2': ({ left, right }) => `Seule une tuile révélée se pose : ${tile(left)} ou ${tile(right)}.`,
+    'CT-3.1': ({ tile: next }) => `${capital(tile(next))} vient au tour suivant ; seules les deux tuiles révélées se posent maintenant.`,
+    'CT-3.2': ({ left, right, front }) =>
+      front
+        ? `Le bus est devant ${spaceNamed(front)} ; une tuile se pose juste devant le bus, et nulle part ailleurs.`
+        : `Seule une tuile révélée se pose : ${tile(left)} ou ${tile(right)}.`,
+    'CT-3.4': ({ tile: out }) =>
+      out
+        ? `Défausse : ${tile(out)} ; une tuile défaussée ne revient plus de la partie.`
+        : 'Ces tuiles sont défaussées ; elles ne reviennent plus de la partie.',
+    'CT-3.5': () => 'Cette tuile est posée ; une tuile posée ne bouge plus.',
+    'CT-3.7': () => 'Ces tuiles sont encore cachées ; personne ne les regarde avant qu’elles soient révélées.',
+    'CT-4.1': ({ site: there }) => `Pour atteindre ${the(there)}, il faut que la route y mène ; le bus suit la route sans jamais choisir.`,
+    'CT-4.3': ({ bus }) => (bus ? 'Le bus part de lui-même dès qu’une tuile est posée ; il n’a jamais le choix de la route.' : undefined),
+    'CT-4.7': ({ site: there }) => `Le bus est déjà passé devant ${the(there)} ; il ne passe qu’une fois devant chaque lettre.`,
+    'CT-5.1': ({ reserve }) =>
+      reserve ? 'Ces pions sont dans la réserve ; ils montent d’eux-mêmes quand le bus rencontre un voyageur de leur couleur.' : undefined,
+    'CT-6.1': ({ passenger: who }) =>
+      who === 'W'
+        ? 'Les fans descendent d’eux-mêmes, au Stade ou à la Gare seulement.'
+        : `Les passagers de cette couleur (${piece(who)}) descendent d’eux-mêmes à un site de leur couleur, jamais ailleurs.`,
+    'CT-6.6': ({ site: there }) =>
+      `La route qui longe ${the(there)} revient sur elle-même ; le site est coupé, le bus ne peut plus y venir.`,
+    'CT-10.5': ({ site: there }) =>
+      `Fermé pour l’instant : ${the(there)}. Les sites n’accueillent qu’entre le premier panneau Déviation et le second.`,
+    'CT-11.2': ({ fan }) => (fan ? 'Ce fan attend ; un fan monte de lui-même au passage du bus, s’il y a une place.' : undefined),
     'CT-9.4': () => 'La tuile Contrôleur est révélée et doit être posée. Pivotez-la à votre gré.',
-    'CT-9.5': ({ colour }) =>
-      colour === 'W'
-        ? 'Aucun fan n’est à bord. Choisissez quelqu’un qui y est.'
-        : `Aucun passager ${piece(colour)} n’est à bord. Choisissez quelqu’un qui y est.`,
+    'CT-9.5': ({ colour, waits }) =>
+      waits
+        ? 'Le bus est arrêté sur la tuile Contrôleur ; il ne repart qu’une fois un passager descendu.'
+        : colour === 'W'
+          ? 'Aucun fan n’est à bord ; seul un passager du bus peut descendre.'
+          : `Aucun passager ${piece(colour)} n’est à bord ; seul un passager du bus peut descendre.`,
     'CT-7.8': ({ voted }) =>
       voted === 1 ? 'Vous avez déjà voté ; attendez la prochaine tuile.' : 'Vous n’avez pas de voix à cette table.',
   },

@@ -134,6 +134,9 @@ export interface Lexicon {
   tally(pawns: string): string;
   passenger(colour: Colour): string;
   space(space: number): string;
+  /** The same by its id; and a site by its id, as the subject of a sentence. */
+  spaceNamed(id: unknown): string;
+  the(id: unknown): string;
 }
 
 export function lexicon(words: PieceWords): Lexicon {
@@ -144,6 +147,10 @@ export function lexicon(words: PieceWords): Lexicon {
     counted(pawns)
       .map(({ colour, count }) => words.count(colour, count))
       .join(', ');
+  const siteNamed = (name: unknown) => {
+    const site = SITE_IDS.find(each => each === name);
+    return site && words.sites[kindOf(site)];
+  };
   return {
     piece: id => named(pieces, id),
     street: letter => named(pieces, `street:${letter}`),
@@ -153,10 +160,9 @@ export function lexicon(words: PieceWords): Lexicon {
       return `${tileNoun(words, tile).a} (${standing(words, tile)})`;
     },
     site: site => words.sites[kindOf(site)],
-    siteNamed(name) {
-      const site = SITE_IDS.find(each => each === name);
-      return site && words.sites[kindOf(site)];
-    },
+    siteNamed,
+    the: id => siteNamed(id)?.the ?? '',
+    spaceNamed: id => words.atSpace(named(pieces, `space:${id}`)),
     crowd(pawns, areAboard = true) {
       const [first, second] = counted(pawns);
       if (!first) return '';

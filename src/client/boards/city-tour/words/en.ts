@@ -40,27 +40,27 @@ const lines: LineWords = {
   noPawn: (each, count) => `No pawn left: ${each} ${count === 1 ? 'traveller stays' : 'travellers stay'} behind`,
   down: (needs, brings) => `needs ${needs}, you bring ${brings}: ${brings === 1 ? 'stays and counts' : 'they stay and count'}`,
   special: brings => `${brings} ${brings === 1 ? 'gets off and stays' : 'get off and stay'}`,
-  home: (needs, brings) => `needs ${needs}, you bring ${brings}: they go home`,
-  nobody: 'no one gets off',
-  closed: 'closed: everyone stays aboard',
+  home: (needs, brings) => `needs ${needs}, you bring ${brings}: they go home, the site is lost for good`,
+  nobody: 'no one gets off, the site is lost for good',
+  closed: 'closed: everyone stays aboard, the site is lost for good',
   unserved: 'cannot be served: the day is lost',
   sign: order => (order === 1 ? 'First sign: the sites ahead open' : 'Second sign: the sites ahead close'),
   fan: 'A fan boards',
   fanLeft: 'Bus full: the fan stays behind for good',
   out: each => `The inspector puts ${each} off the bus`,
   asks: 'The inspector boards: someone must get off',
-  stop: (place, each) => `Stop in front of ${place}, with ${each} aboard`,
+  stop: (place, each) => `Stop in front of the ${place}, with ${each} aboard`,
 };
 
 /** City Tour's board in English. */
 export const en = {
   zoom: { closer: 'Zoom in', farther: 'Zoom out', fit: 'Fit board' },
   sides: ['north', 'east', 'south', 'west'] as readonly string[],
-  place: (row: number, column: number) => `row ${row}, column ${column}`,
-  board: (place: string, side: string) => `Paper City, four by four spaces. The bus stands in front of ${place}, coming from the ${side}.`,
+  board: (place: string, side: string) =>
+    `Paper City, four by four spaces. The bus stands in front of the ${place}, coming from the ${side}.`,
   boardOver: 'Paper City, four by four spaces. The day is over.',
   space: (place: string, side: string) => `Space in front of the bus, ${place}, coming from the ${side}`,
-  turnHere: (place: string) => `Rotate the tile in ${place} by a quarter turn`,
+  turnHere: (place: string) => `Rotate the tile by a quarter turn (${place})`,
   pawns,
   list,
   /** Between a heading and what it heads. */
