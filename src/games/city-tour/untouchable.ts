@@ -15,6 +15,8 @@ interface Asked {
 
 type Reason = (asked: Asked) => Refusal | undefined;
 
+const SPACE_NAMES: readonly string[] = SPACES;
+
 const REASONS: Readonly<Record<string, Reason>> = {
   tile: ({ s, frame, id }) =>
     tile(
@@ -32,7 +34,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   space: ({ s, id }) =>
     space(
       s,
-      SPACES.findIndex(each => each === id),
+      SPACE_NAMES.indexOf(id),
     ),
   // CT-6.1 In front of the inspector every colour is a move, legal or not.
   passenger: ({ frame, id }) =>

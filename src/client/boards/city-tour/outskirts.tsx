@@ -177,14 +177,15 @@ function Cards({ scene: { view } }: { scene: CityScene }) {
   );
 }
 
-function Day({ scene: { view, texts, words }, preview }: AroundProps) {
+function Day({ scene, preview }: AroundProps) {
+  const { view, words } = scene;
   const delivered = deliveredIn(view);
   const { objective } = view.town;
   return (
     <g transform="translate(1052 258)" data-explain="day:card">
       <title>{words.delivered(delivered, objective)}</title>
       <DayCard
-        title={titleOf(view, texts, words).short}
+        title={titleOf(scene).short}
         figure={delivered}
         goal={words.of(objective)}
         delivered={delivered}

@@ -56,6 +56,8 @@ export const da: Words = {
   dayNumber: day => `Dag ${day}`,
   ownDay: 'Egen dag',
   ownDayLong: 'Jeres egen dag',
+  daily: tour => `Dagens tur ${tour}`,
+  dailyShort: 'Dagens tur',
   level: level => `niveau ${level}`,
   levels: ['City Tour begynder', 'Uanmeldt kontrol', 'Tvungen rute', 'Grands Voyageurs i byen'],
   turn: 'tur',
@@ -202,6 +204,7 @@ export const da: Words = {
     unlock: 'Kender I kampagnen hjemmefra, kan I låse alt op på kampagnesiden.',
     toCampaign: 'Til kampagnen',
     lockedWin: 'Dagen er stadig låst på denne enhed, så resultatet tæller ikke i kampagnen.',
+    byBot: 'En bot kørte dagen til ende, så resultatet tæller ikke i kampagnen.',
     openPiles: 'Spillet med åbne stakke, så resultatet tæller ikke i kampagnen.',
   },
 };

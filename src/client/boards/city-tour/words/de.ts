@@ -54,6 +54,8 @@ export const de: Words = {
   dayNumber: day => `Tag ${day}`,
   ownDay: 'Eigener Tag',
   ownDayLong: 'Ein eigener Tag',
+  daily: tour => `Die Tagestour ${tour}`,
+  dailyShort: 'Tagestour',
   level: level => `Stufe ${level}`,
   levels: ['Die City Tour beginnt', 'Überraschungskontrolle', 'Vorgeschriebene Route', 'Grands Voyageurs in der Stadt'],
   turn: 'Zug',
@@ -201,6 +203,7 @@ export const de: Words = {
     unlock: 'Wer die Kampagne von zu Hause kennt, kann auf der Kampagnenseite alles freischalten.',
     toCampaign: 'Zur Kampagne',
     lockedWin: 'Dieser Tag ist auf diesem Gerät noch verschlossen; das Ergebnis zählt nicht für die Kampagne.',
+    byBot: 'Ein Bot hat den Tag zu Ende gefahren; das Ergebnis zählt nicht in der Kampagne.',
     openPiles: 'Mit offenen Stapeln gespielt; das Ergebnis zählt nicht für die Kampagne.',
   },
 };

@@ -81,6 +81,8 @@ export const en = {
   dayNumber: (day: number) => `Day ${day}`,
   ownDay: 'Custom day',
   ownDayLong: 'A custom day',
+  daily: (tour: number) => `The Daily Tour ${tour}`,
+  dailyShort: 'Daily Tour',
   level: (level: number) => `level ${level}`,
   levels: ['The City Tour starts', 'Surprise inspection', 'Follow the detour', 'Globetrotters in town'] as readonly string[],
   turn: 'turn',
@@ -211,6 +213,7 @@ export const en = {
     unlock: 'If you know the campaign from home, you can unlock everything on the campaign page.',
     toCampaign: 'To the campaign',
     lockedWin: 'This day is still locked on this device, so the result doesn’t count in the campaign.',
+    byBot: 'A bot drove to the end, so the result doesn’t count in the campaign.',
     openPiles: 'Played with open piles, so the result doesn’t count in the campaign.',
   },
 };

@@ -59,6 +59,8 @@ export const fr: Words = {
   dayNumber: day => `Journée ${day}`,
   ownDay: 'Votre journée',
   ownDayLong: 'Une journée à vous',
+  daily: tour => `Le tour du jour n° ${tour}`,
+  dailyShort: 'Tour du jour',
   level: level => `niveau ${level}`,
   levels: ['Le City Tour démarre', 'Contrôle surprise', 'Itinéraire imposé', 'Grands Voyageurs en ville'],
   turn: 'tour',
@@ -208,6 +210,7 @@ export const fr: Words = {
     unlock: 'Si vous connaissez déjà la campagne, la page de la campagne permet de tout déverrouiller.',
     toCampaign: 'Vers la campagne',
     lockedWin: 'Cette journée est encore verrouillée sur cet appareil : le résultat ne compte pas dans la campagne.',
+    byBot: 'Un bot a terminé la journée ; le résultat ne compte pas dans la campagne.',
     openPiles: 'Partie jouée faces visibles : le résultat ne compte pas dans la campagne.',
   },
 };
