@@ -110,6 +110,7 @@ export const da: Words = {
   becomes: (from, to, objective) => `${from} → ${to} af ${objective}`,
   off: name => `Stiger af: ${name}`,
   colour: { G: 'Grøn', O: 'Orange', B: 'Blå', W: 'Fan' },
+  gone: 'tabt',
   fanGone: 'væk for altid',
   giveUp: 'Opgiv dagen',
   isPossible: objective => `Kan ${objective} stadig nås?`,

@@ -109,6 +109,7 @@ export const de: Words = {
   becomes: (from, to, objective) => `${from} → ${to} von ${objective}`,
   off: name => `Aussteigen lassen: ${name}`,
   colour: { G: 'Grün', O: 'Orange', B: 'Blau', W: 'Fan' },
+  gone: 'verpasst',
   fanGone: 'für immer weg',
   giveUp: 'Den Tag aufgeben',
   isPossible: objective => `Sind ${objective} noch möglich?`,

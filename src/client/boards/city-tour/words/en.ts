@@ -119,6 +119,7 @@ export const en = {
   becomes: (from: number, to: number, objective: number) => `${from} → ${to} of ${objective}`,
   off: (name: string) => `Get off: ${name}`,
   colour: { G: 'Green', O: 'Orange', B: 'Blue', W: 'Fan' } as Readonly<Record<Colour, string>>,
+  gone: 'lost',
   fanGone: 'gone for good',
   giveUp: 'Give up the day',
   isPossible: (objective: number) => `Is ${objective} still possible?`,

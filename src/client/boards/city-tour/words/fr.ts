@@ -115,6 +115,7 @@ export const fr: Words = {
   becomes: (from, to, objective) => `${from} → ${to} sur ${objective}`,
   off: name => `Faire descendre : ${name}`,
   colour: { G: 'Vert', O: 'Orange', B: 'Bleu', W: 'Fan' },
+  gone: 'perdu',
   fanGone: 'perdu pour de bon',
   giveUp: 'Abandonner la journée',
   isPossible: objective => `${objective} voyageurs : encore possible ?`,
