@@ -64,7 +64,7 @@ function sentencesIn(value: unknown, names: Readonly<Record<string, string>>): r
 /** What a sentence looks like into which nothing was put: a list, a number or a name that is not there. */
 const EMPTY_PLACES = [
   /[:;,(–]\s*[,;.)!?]/u,
-  /(^|\s)[,.]\s/,
+  /(^|\s)[,.](\s|$)/,
   /\S {2,}\S/,
   /\(\s*\)|“\s*”|«\s*»|„\s*“|”\s*”/,
   /undefined|NaN|\[object/,
