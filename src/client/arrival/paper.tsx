@@ -79,12 +79,13 @@ const SHORT_NAME = 7;
 
 /** Everybody by rank. */
 export function Places({ ending, words }: { ending: Ending; words: ArrivalWords }) {
+  const isRanked = ending.places.some(({ rank }) => rank !== ending.places[0]?.rank);
   const isLong = ending.places.some(({ name }) => name.length > SHORT_NAME);
   return (
     <ol class="ranking" aria-label={words.ranking} data-count={ending.places.length} data-long={isLong}>
       {ending.places.map(({ seat, rank, name, figure, note }) => (
         <li key={seat} data-seat={seat} data-rank={rank}>
-          <span class="unseen">{words.rank(rank)}</span>
+          {isRanked && <span class="unseen">{words.rank(rank)}</span>}
           <Piece seat={seat} size={24} />
           <b class="rank-name">{name}</b>
           <span class="rank-score">{figure}</span>

@@ -12,6 +12,7 @@ import { loadGame } from './loaded-game.ts';
 
 interface Plan extends Pick<TablePlan, 'game' | 'options'> {
   readonly seats: readonly unknown[];
+  readonly isDaily?: boolean;
 }
 
 /** Shows the cards where nobody has looked or played here yet; tells whether the match is still wanted. */
@@ -33,10 +34,10 @@ export async function lookAtTable(plan: Plan): Promise<void> {
 }
 
 /** The cards of a game that is new on this device; undefined where they were seen, or there are none. */
-async function cardsOf({ game, options, seats }: Plan) {
+async function cardsOf({ game, options, seats, isDaily = false }: Plan) {
   if (!isFirstLook(game) || (await allNotes()).some(note => note.game === game)) return undefined;
   const { kit, texts, boardWords: words, language } = await loadGame(game, settings.value.language);
   const tell = boardOf(kit).firstLook;
-  const asked = { texts, words, language, options, seats: seats.length };
+  const asked = { texts, words, language, options, seats: seats.length, isDaily };
   return tell && ((opening: Parameters<typeof openLook>[2]) => openLook(tell, asked, opening));
 }

@@ -16,6 +16,7 @@ import { Chat, UnreadMark, useJustSaid } from '../together/chat.tsx';
 import { company } from '../together/company.ts';
 import { CompanyBar } from '../together/company-bar.tsx';
 import { Gathering } from '../together/gathering.tsx';
+import { hasCompany } from '../together/has-company.ts';
 import { heardOf, mutedSeats, useMuting } from '../together/muted.ts';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow, useStillness, useWriters } from '../together/presence.tsx';
@@ -28,7 +29,7 @@ import '../styles/table.css';
 import '../styles/together.css';
 
 const EveningNote = later(async () => (await import('./evenings/note.tsx')).EveningNote);
-const DailyNote = later(async () => (await import('./daily/note.tsx')).DailyNote);
+const DailyEnd = later(async () => (await import('./daily/end.tsx')).DailyEnd);
 const OwnContent = later(async () => (await import('./own-content.tsx')).OwnContent);
 
 /** An online table: its room until it begins, then the table itself. */
@@ -73,11 +74,10 @@ export function RoomPage({ address }: { address: PageAddress }) {
         rematch={row.mine.length > 0 && !row.daily && row.evening === undefined ? again.ask : undefined}
         rematchWanted={row.rematchWanted}
         isRematchAsked={again.isAsked}
-        online={{ ...partsOf(row, room, talking), chat: talk, presence: presenceAt(row, talking, isStill, now) }}
+        online={{ ...partsOf(row, room, talking), chat: hasCompany(row) && talk, presence: presenceAt(row, talking, isStill, now) }}
         problem={room.unplayable}
       />
       <RematchNote row={row} />
-      {row.daily && row.stage === 'over' && <DailyNote />}
       {row.evening !== undefined && row.stage === 'over' && <EveningNote id={row.evening} table={id} />}
     </>
   );
@@ -123,6 +123,8 @@ function partsOf(row: TableRow, room: Room, { unread, said }: Talking): Omit<Onl
       />
     ),
     unread: <UnreadMark unread={unread} />,
+    daily: row.daily?.date,
+    atEnd: row.daily && <DailyEnd game={row.game} daily={row.daily} />,
     isKept: (seed, salt) => commitmentTo(seed, salt) === promisedLuck(row),
   };
 }
@@ -221,7 +223,8 @@ function useFirstLook(row: TableRow | null): void {
   options.current = row?.options ?? options.current;
   const isSeated = row !== null && row.mine.length > 0 && row.stage !== 'over';
   useEffect(() => {
-    if (isSeated && entryOf(row.game)) void lookAtTable({ game: row.game, options: options.current, seats: row.seats });
+    if (isSeated && entryOf(row.game))
+      void lookAtTable({ game: row.game, options: options.current, seats: row.seats, isDaily: row.daily !== undefined });
   }, [isSeated]);
 }
 

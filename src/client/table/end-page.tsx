@@ -23,7 +23,7 @@ interface EndPageProps {
   /** Until when a lost match could be won, where that is known and can be tried. */
   readonly chance: LastChance | undefined;
   /** Something that stands before everything else on the paper. */
-  readonly notice?: string | undefined;
+  readonly notice?: ComponentChildren;
   /** Leads to the table itself. */
   readonly look: () => void;
   /** What one can do now. */
@@ -67,7 +67,7 @@ export function EndPage({ entry, kit, scene, arrived, ending, best, chance, noti
           {shown && <LookedAt marks={shown.marks} />}
         </FramedBoard>
         <article class="end-paper">
-          {notice && <p class="end-notice">{notice}</p>}
+          {notice}
           <arrival.Paper
             scene={scene}
             ending={ending}

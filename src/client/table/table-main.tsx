@@ -107,7 +107,7 @@ function Panel({
           <Stacks scene={scene} />
         </div>
       )}
-      <Tabs tab={tab} tabs={online ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} unread={online?.unread} />
+      <Tabs tab={tab} tabs={online?.chat ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} unread={online?.unread} />
       {tab.value === 'log' && <Log kit={kit} scene={scene} {...log} />}
       {tab.value === 'chat' && online?.chat}
       {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}

@@ -4,6 +4,7 @@ import { words } from '../locale/index.ts';
 import { Icon, Piece } from '../ui/index.ts';
 import { UnreadMark } from './chat.tsx';
 import { company } from './company.ts';
+import { hasCompany } from './has-company.ts';
 import { ConnectionChip } from './online-parts.tsx';
 import { PresenceDot, presenceOf, useNow } from './presence.tsx';
 import { watchersIn } from './watchers.tsx';
@@ -34,10 +35,12 @@ export function CompanyBar({ row, unread, openChat }: BarProps) {
         })}
       </span>
       <Watching row={row} />
-      <button type="button" class="tool company-chat" title={lobby.chat} onClick={openChat}>
-        <Icon name="i-chat" label={lobby.chat} />
-        <UnreadMark unread={unread} />
-      </button>
+      {hasCompany(row) && (
+        <button type="button" class="tool company-chat" title={lobby.chat} onClick={openChat}>
+          <Icon name="i-chat" label={lobby.chat} />
+          <UnreadMark unread={unread} />
+        </button>
+      )}
     </div>
   );
 }

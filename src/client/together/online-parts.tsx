@@ -14,6 +14,7 @@ import { AwaitedPresence } from './awaited.tsx';
 import { AwaySeats } from './away-seats.tsx';
 import { company } from './company.ts';
 import { Consent } from './consent.tsx';
+import { hasCompany } from './has-company.ts';
 import { addressesOf, Share } from './invite.tsx';
 import { LeftSeats, SeatRequests } from './left-seats.tsx';
 import { LinkRow } from './link-row.tsx';
@@ -76,7 +77,7 @@ export function Between({ session, scene, row, problem, report, pointed, point, 
       <LeftSeats row={row} report={report} />
       <SeatRequests row={row} report={report} />
       <Begun row={row} isOver={!!shown?.outcome} />
-      <PointTogether session={session} row={row} seen={pointed} send={point} />
+      {hasCompany(row) && <PointTogether session={session} row={row} seen={pointed} send={point} />}
       <TookBack session={session} />
       <AwaitedPresence session={session} row={row} />
       {row.mine.length > 0 && <MailPart session={session} scene={scene} />}

@@ -39,7 +39,8 @@ export const OPTIONS = optionsOf<Agreement>(
     piles: { ...choice('hidden', 'hidden', 'open'), basic: true },
     specials: choice('byDay', 'byDay', 'avoidable', 'mandatory'),
     signSites: choice('open', 'open', 'closed'),
-    closedSpecial: choice('inert', 'inert', 'lose'),
+    // The rulebook's list of material counts 18 tourist sites, and none of the special ones.
+    closedSpecial: { ...choice<'inert' | 'lose' | 'open'>('inert', 'inert', 'lose', 'open'), printed: 'open' },
     swapCarries: choice('sites', 'sites', 'letters'),
     giveUp: { ...choice('majority', 'any', 'majority', 'all'), basic: true },
     voters: { shape: voters, standard: 'all', extremes: ['all', []], form: { type: 'seats' } },

@@ -98,7 +98,7 @@ export const explanations: ExplainWords = {
     'deck:employees': 'Ansatte, der endnu ikke er kommet. Er bunken tom, kommer de kasserede tilbage.',
     cities: 'Hver by giver point én gang i et parti og lukker efter besøget.',
   },
-  list: words => new Intl.ListFormat('da').format(words),
+  list: words => (words.length > 0 ? new Intl.ListFormat('da').format(words) : 'intet'),
   tourist: 'Giver byens tal for én interesse, når du flyver dertil.',
   signs: {
     likes: (interest, isMore) => `Kan lide ${interest}${isMore ? ' (+1 point)' : ''}`,

@@ -98,7 +98,7 @@ export const explanations: ExplainWords = {
     'deck:employees': 'Personal, das noch kommt. Ist der Stapel leer, kommen die abgelegten Karten zurück.',
     cities: 'Jede Stadt wird in einer Partie einmal gewertet und nach dem Besuch geschlossen.',
   },
-  list: words => new Intl.ListFormat('de').format(words),
+  list: words => (words.length > 0 ? new Intl.ListFormat('de').format(words) : 'nichts'),
   tourist: 'Fliegt ein Tourist mit, bringt er die Zahl, die in der Stadt bei einem seiner Interessen steht.',
   signs: {
     likes: (interest, isMore) => `Mag ${interest}${isMore ? ' (+1 Punkt)' : ''}`,

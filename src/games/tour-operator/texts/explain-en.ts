@@ -96,7 +96,7 @@ export const explanations: ExplainWords = {
     'deck:employees': 'Employees still to come. When the deck is empty, the discarded ones come back.',
     cities: 'Each city scores once a game and closes after the visit.',
   },
-  list: words => new Intl.ListFormat('en-GB').format(words),
+  list: words => (words.length > 0 ? new Intl.ListFormat('en-GB').format(words) : 'nothing'),
   tourist: 'Brings the city’s number for one interest when you fly there.',
   signs: {
     likes: (interest, isMore) => `Likes ${interest}${isMore ? ' (+1 point)' : ''}`,

@@ -98,7 +98,7 @@ export const explanations: ExplainWords = {
     'deck:employees': 'Les employés à venir. Quand la pioche est vide, les cartes défaussées reviennent.',
     cities: 'Chaque ville ne rapporte qu’une fois par partie et ferme après la visite.',
   },
-  list: words => new Intl.ListFormat('fr').format(words),
+  list: words => (words.length > 0 ? new Intl.ListFormat('fr').format(words) : 'rien'),
   tourist: 'Rapporte la valeur de la ville pour un de ses intérêts, quand vous l’y emmenez.',
   signs: {
     likes: (interest, isMore) => `Aime : ${interest}${isMore ? ' (+1 point)' : ''}`,

@@ -133,7 +133,7 @@ function seatNow(table: Table, id: string): string | undefined {
 function roomNow(table: Table, id: string): string | undefined {
   const room = Object.entries(agency(table)?.rooms ?? {}).find(([key]) => key === id)?.[1];
   if (!room) return undefined;
-  const guests = table.words.list(room.guests.map(guest => nameOf(table, guest)));
+  const guests = room.guests.length > 0 ? table.words.list(room.guests.map(guest => nameOf(table, guest))) : '';
   return guests ? table.words.examples.stays(guests, room.weeks) : table.words.examples.clean(room.clean);
 }
 
@@ -175,7 +175,7 @@ function row(table: Table, id: RowId): Explanation | undefined {
     kind: words.kinds.row,
     name: nameOf(table, id),
     piece: id,
-    text: words.row(words.list(spaces.map(each => names[each] ?? each)), words.bonus(vp, words.list(extras))),
+    text: words.row(words.list(spaces.map(each => names[each] ?? each)), words.bonus(vp, extras.length > 0 ? words.list(extras) : '')),
     clause: 'TO-6.4',
     example: owner === null ? covered(called(table, seat), marks, spaces.length) : claimed(called(table, owner)),
   };
