@@ -31,11 +31,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
       s,
       LETTERS.find(each => each === id),
     ),
-  space: ({ s, id }) =>
-    space(
-      s,
-      SPACE_NAMES.indexOf(id),
-    ),
+  space: ({ s, id }) => space(s, SPACE_NAMES.indexOf(id)),
   // CT-6.1 In front of the inspector every colour is a move, legal or not.
   passenger: ({ frame, id }) =>
     COLOURS.some(each => each === id) && frame.phase !== 'control' ? { clause: 'CT-6.1', facts: { passenger: id } } : undefined,
