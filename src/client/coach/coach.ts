@@ -15,7 +15,6 @@ import {
   type Travel,
 } from '../../kernel/index.ts';
 import type { Choice, TableSession } from '../table/session.ts';
-import { touchesLeft } from '../touch/touching.ts';
 import type { Progress, ToldStep } from './progress.ts';
 import type { Compared } from './stay.ts';
 
@@ -208,7 +207,7 @@ export class Coach {
     const { game } = session.parts;
     const move = game.read(this.shown(session) ?? '');
     if (!move) return [];
-    return touchesLeft(game.touches(move), session.path.value);
+    return session.touchesLeft(move);
   }
 
   /** The piece that goes somewhere by that move: as the lesson says, or what is touched first to what is touched last. */

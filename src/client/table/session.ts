@@ -16,6 +16,7 @@ import {
   resultInBundles,
   resultOfTouch,
   type TouchPath,
+  touchesLeft,
   touchPathsOf,
   whyNot,
 } from '../touch/touching.ts';
@@ -147,6 +148,11 @@ export class TableSession {
       press: (touch, at) => this.press(touch, at),
     };
   });
+
+  /** What is still to be touched for a move, the next first. */
+  touchesLeft(move: Tagged): readonly Touch[] {
+    return touchesLeft(this.parts.game.touches(move), this.path.value);
+  }
 
   /** The moves that one more touch makes, or chooses in place of another. */
   readonly nextMoves: ReadonlySignal<ReadonlyMap<Touch, Tagged>> = computed(() => {
