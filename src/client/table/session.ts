@@ -17,6 +17,7 @@ import {
   resultOfTouch,
   type TouchPath,
   touchesLeft,
+  touchesLeftInBundles,
   touchPathsOf,
   whyNot,
 } from '../touch/touching.ts';
@@ -151,7 +152,10 @@ export class TableSession {
 
   /** What is still to be touched for a move, the next first. */
   touchesLeft(move: Tagged): readonly Touch[] {
-    return touchesLeft(this.parts.game.touches(move), this.path.value);
+    const { game } = this.parts;
+    const path = this.path.value;
+    const bundled = touchesLeftInBundles(this.bundles.value, path, first => game.write(first) === game.write(move));
+    return bundled ?? touchesLeft(game.touches(move), path);
   }
 
   /** The moves that one more touch makes, or chooses in place of another. */

@@ -89,6 +89,19 @@ export function touchesLeft(touches: readonly Touch[], path: readonly Touch[]): 
   return path.length > 0 && path.length === touches.length ? touches.slice(-1) : touches.slice(path.length);
 }
 
+/** What is still to be touched of the first bundle that begins with the move meant and holds all that is chosen. */
+export function touchesLeftInBundles(
+  bundles: readonly Bundle<Tagged>[],
+  path: readonly Touch[],
+  isMeant: (first: Tagged) => boolean,
+): readonly Touch[] | undefined {
+  for (const { touches, moves } of bundles) {
+    const left = moves[0] && isMeant(moves[0]) ? without(touches, path) : undefined;
+    if (left && left.length > 0) return left;
+  }
+  return undefined;
+}
+
 /** What may be touched next of a bundle, in whatever order; its button comes last. */
 export function nextInBundles(bundles: readonly Bundle<Tagged>[], path: readonly Touch[]): ReadonlySet<Touch> {
   return new Set(
