@@ -9,7 +9,6 @@ import type { Touching } from '../touch/touching.ts';
 import {
   completeMoves,
   isButton,
-  leftOfBundle,
   movesByTouch,
   nextInBundles,
   nextTouches,
@@ -18,6 +17,7 @@ import {
   resultOfTouch,
   type TouchPath,
   touchesLeft,
+  touchesLeftInBundles,
   touchPathsOf,
   whyNot,
 } from '../touch/touching.ts';
@@ -168,8 +168,9 @@ export class TableSession {
     const [{ game }, path] = [this.parts, this.path.value];
     const texts = moves.map(move => game.write(move));
     return (
-      leftOfBundle(this.bundles.value, path, made => made.every((move, at) => at >= texts.length || game.write(move) === texts[at])) ??
-      touchesLeft(game.touches(moves[0]), path)
+      touchesLeftInBundles(this.bundles.value, path, made =>
+        made.every((move, at) => at >= texts.length || game.write(move) === texts[at]),
+      ) ?? touchesLeft(game.touches(moves[0]), path)
     );
   }
 

@@ -91,6 +91,19 @@ export function touchesLeft(touches: readonly Touch[], path: readonly Touch[]): 
   return path.length > 0 && path.length === touches.length ? touches.slice(-1) : touches.slice(path.length);
 }
 
+/** What is still to be touched of the first bundle that is meant and holds all that is chosen. */
+export function touchesLeftInBundles(
+  bundles: readonly Bundle<Tagged>[],
+  path: readonly Touch[],
+  isMeant: (moves: readonly Tagged[]) => boolean,
+): readonly Touch[] | undefined {
+  for (const { touches, moves } of bundles) {
+    const left = isMeant(moves) ? without(touches, path) : undefined;
+    if (left && left.length > 0) return left;
+  }
+  return undefined;
+}
+
 /** What may be touched next of a bundle, in whatever order; its button comes last. */
 export function nextInBundles(bundles: readonly Bundle<Tagged>[], path: readonly Touch[]): ReadonlySet<Touch> {
   return new Set(
@@ -122,19 +135,6 @@ export function resultInBundles(bundles: readonly Bundle<Tagged>[], path: readon
   const whole = bundles.find(({ touches }) => without(touches, longer)?.length === 0);
   const isOpen = nextInBundles(bundles, longer).size > 0;
   return whole && !isOpen ? { type: 'play', moves: whole.moves, path: longer, isAgain: false } : { type: 'path', path: longer };
-}
-
-/** What is still to be touched of the first bundle that is meant and goes with what is chosen. */
-export function leftOfBundle(
-  bundles: readonly Bundle<Tagged>[],
-  path: readonly Touch[],
-  isMeant: (moves: readonly Tagged[]) => boolean,
-): readonly Touch[] | undefined {
-  for (const { touches, moves } of bundles) {
-    const left = isMeant(moves) ? without(touches, path) : undefined;
-    if (left) return left;
-  }
-  return undefined;
 }
 
 /** A list without these items, each as often as it is among them; undefined where one is not there. */
