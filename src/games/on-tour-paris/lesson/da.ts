@@ -111,7 +111,7 @@ export const da: LessonTexts<View> = {
       why: 'Centrum åbner midten af planen, og dér hører 48 til. I IX får tallet endda cirkel.',
       good: 'Skrevet. Det andet tal skal bruge et andet kort.',
       otherwise: 'Skrevet. Det andet tal skal bruge et andet kort.',
-      captions: ['', 'IX: cirkel med Centrum', 'XI: cirkel med Øst', 'XIV: cirkel med Syd'],
+      captions: ['IX: cirkel med Centrum', 'XI: cirkel med Øst', 'XIV: cirkel med Syd'],
       stamp: 'Hver sit kort',
       futures: writeFutures,
     },
@@ -125,7 +125,7 @@ export const da: LessonTexts<View> = {
       why: 'En cirkel giver 1 point, hvis ruten kommer forbi. Et tal på rette sted holder vejen åben.',
       good: 'To klubber er fyldt, og turen er slut.',
       otherwise: 'To klubber er fyldt, og turen er slut.',
-      captions: ['', '78 og 87, i vest', '15, i øst'],
+      captions: ['78 og 87, i vest', '15, i øst'],
       futures: writeFutures,
     },
     star: {

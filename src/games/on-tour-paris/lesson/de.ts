@@ -112,7 +112,7 @@ export const de: LessonTexts<View> = {
       why: 'Die Karte „Mitte“ öffnet die Mitte des Plans, und dorthin gehört die 48. In IX bekommt sie sogar ihren Kreis.',
       good: 'Eingetragen. Die andere Zahl braucht eine andere Karte.',
       otherwise: 'Eingetragen. Die andere Zahl braucht eine andere Karte.',
-      captions: ['', 'IX: eingekreist mit Mitte', 'XI: eingekreist mit Ost', 'XIV: eingekreist mit Süd'],
+      captions: ['IX: eingekreist mit Mitte', 'XI: eingekreist mit Ost', 'XIV: eingekreist mit Süd'],
       stamp: 'Je eine Karte',
       futures: writeFutures,
     },
@@ -126,7 +126,7 @@ export const de: LessonTexts<View> = {
       why: 'Ein Kreis bringt 1 Punkt, wenn die Route vorbeikommt. Eine Zahl am richtigen Ort hält den Weg offen.',
       good: 'Zwei Clubs gefüllt, und der Zug ist vorbei.',
       otherwise: 'Zwei Clubs gefüllt, und der Zug ist vorbei.',
-      captions: ['', '78 und 87, im Westen', '15, im Osten'],
+      captions: ['78 und 87, im Westen', '15, im Osten'],
       futures: writeFutures,
     },
     star: {

@@ -111,7 +111,7 @@ export const en: LessonTexts<View> = {
       why: 'The Central card opens the middle of the map, and 48 belongs there. In IX it even gets its circle.',
       good: 'Written. The other number needs another card.',
       otherwise: 'Written. The other number needs another card.',
-      captions: ['', 'IX: circled with Central', 'XI: circled with East', 'XIV: circled with South'],
+      captions: ['IX: circled with Central', 'XI: circled with East', 'XIV: circled with South'],
       stamp: 'A card each',
       futures: writeFutures,
     },
@@ -125,7 +125,7 @@ export const en: LessonTexts<View> = {
       why: 'A circle scores 1 point, if the route comes by. A number in the right place keeps the route open.',
       good: 'Two clubs filled, and the turn is over.',
       otherwise: 'Two clubs filled, and the turn is over.',
-      captions: ['', '78 and 87, in the West', '15, in the East'],
+      captions: ['78 and 87, in the West', '15, in the East'],
       futures: writeFutures,
     },
     star: {

@@ -113,7 +113,7 @@ export const fr: LessonTexts<View> = {
       why: 'La carte Centre ouvre le milieu du plan, et le 48 y a sa place. Dans le IXe, il est même entouré.',
       good: 'C’est écrit. L’autre nombre demande une autre carte.',
       otherwise: 'C’est écrit. L’autre nombre demande une autre carte.',
-      captions: ['', 'IXe : entouré avec Centre', 'XIe : entouré avec Est', 'XIVe : entouré avec Sud'],
+      captions: ['IXe : entouré avec Centre', 'XIe : entouré avec Est', 'XIVe : entouré avec Sud'],
       stamp: 'Chacun sa carte',
       futures: writeFutures,
     },
@@ -127,7 +127,7 @@ export const fr: LessonTexts<View> = {
       why: 'Un nombre entouré vaut 1 point de plus, si l’itinéraire y passe. Un nombre à sa place laisse la voie libre.',
       good: 'Deux clubs remplis, et le tour est fini.',
       otherwise: 'Deux clubs remplis, et le tour est fini.',
-      captions: ['', '78 et 87, à l’ouest', '15, à l’est'],
+      captions: ['78 et 87, à l’ouest', '15, à l’est'],
       futures: writeFutures,
     },
     star: {

@@ -112,7 +112,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'card',
       at: inFirstTurn(0),
-      holes: seen => [numbersToWrite(seen), ...seen.shown.map(card => touched('club', clubsOf(shownOn(card))))],
+      holes: seen => [...seen.shown.map(card => touched('club', clubsOf(shownOn(card)))), numbersToWrite(seen)],
       moves: bestWrite,
       weak: writesOutOfOrder,
       alsoDone: ['write *'],
@@ -122,7 +122,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'order',
       at: inFirstTurn(1),
-      holes: seen => [numbersToWrite(seen), touched('club', clubsWith(seen, 78, 87)), touched('club', clubsWith(seen, 15))],
+      holes: seen => [touched('club', clubsWith(seen, 78, 87)), touched('club', clubsWith(seen, 15))],
       moves: bestWrite,
       weak: writesOutOfOrder,
       alsoDone: ['write *'],
