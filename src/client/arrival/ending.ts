@@ -35,10 +35,21 @@ export interface Standing {
   readonly scale: readonly [worst: number, best: number];
 }
 
+/** The result of the winner, for whoever lost: by name, and made up in the same rows. */
+export interface Beside {
+  readonly seat: Seat;
+  readonly name: string;
+  /** The result as it is written. */
+  readonly figure: string;
+  readonly reasons: readonly Reason[];
+}
+
 /** How a match ended, as one person is told. */
 export interface Ending {
   /** Whom the reasons are about. */
   readonly seat: Seat;
+  /** The winner, where the person told of lost. */
+  readonly beside?: Beside;
   /** One sentence to the person. */
   readonly title: string;
   /** A line in the voice of the game, in one part or several. */
