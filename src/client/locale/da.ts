@@ -70,10 +70,7 @@ export const da: Words = {
     remove: name => `Fjern ${name}`,
     options: 'Varianter',
     advanced: 'Flere varianter',
-    designer: {
-      title: 'Til dig, der udvikler spil',
-      help: 'Disse varianter ændrer, hvordan spillet er bygget. Laboratoriet (docs/lab.md) spiller mange partier med dem og viser, hvad der ændrer sig:',
-    },
+    designers: 'Til dig, der udvikler spil',
     inTurn: place => `nr. ${place} i rækkefølgen`,
     range: (least, most) => `${least} til ${most}`,
     yes: 'Ja',
@@ -89,6 +86,7 @@ export const da: Words = {
     about: minutes => `omkring ${minutes} minutter`,
     rules: 'Læs reglerne',
     problem: 'Spillet kan ikke stilles op sådan.',
+    notTogether: (names, seats) => `Det går ikke med ${seats} ${seats === 1 ? 'spiller' : 'spillere'}: ${names}. Vælg noget andet.`,
     pages: { campaign: 'Kampagne' },
   },
   table: {

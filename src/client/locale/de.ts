@@ -81,10 +81,7 @@ export const de: Words = {
     remove: name => `${name} entfernen`,
     options: 'Varianten',
     advanced: 'Weitere Varianten',
-    designer: {
-      title: 'Für alle, die Spiele entwickeln',
-      help: 'Diese Varianten greifen tiefer in das Spiel ein. Das Labor (docs/lab.md) spielt damit viele Partien und zeigt, was sich ändert:',
-    },
+    designers: 'Für alle, die Spiele entwickeln',
     inTurn: place => `${place}. am Zug`,
     range: (least, most) => `${least} bis ${most}`,
     yes: 'Ja',
@@ -100,6 +97,7 @@ export const de: Words = {
     about: minutes => `etwa ${minutes} Minuten`,
     rules: 'Regeln lesen',
     problem: 'So lässt sich keine Partie starten.',
+    notTogether: (names, seats) => `Das geht nicht mit ${seats} ${seats === 1 ? 'Person' : 'Personen'}: ${names}. Wähle etwas anderes.`,
     pages: { campaign: 'Kampagne' },
   },
   table: {

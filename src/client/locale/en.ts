@@ -75,10 +75,7 @@ export const en: Words = {
     remove: name => `Remove ${name}`,
     options: 'Options',
     advanced: 'Advanced options',
-    designer: {
-      title: 'For designers',
-      help: 'These options change how the game is built. The lab (docs/lab.md) plays many games with them and shows what changes:',
-    },
+    designers: 'For designers',
     inTurn: place => `${place}${ENDINGS[ordinal.select(place)] ?? 'th'} to play`,
     range: (least, most) => `${least} to ${most}`,
     yes: 'Yes',
@@ -94,6 +91,7 @@ export const en: Words = {
     about: minutes => `about ${minutes} minutes`,
     rules: 'Read the rules',
     problem: 'The game can’t start like this.',
+    notTogether: (names, seats) => `This doesn’t work with ${counted(seats, 'player', 'players')}: ${names}. Choose another value.`,
     pages: { campaign: 'Campaign' },
   },
   table: {

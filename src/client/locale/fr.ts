@@ -78,10 +78,7 @@ export const fr: Words = {
     remove: name => `Retirer ${name}`,
     options: 'Options',
     advanced: 'Autres options',
-    designer: {
-      title: 'Pour les créateurs de jeux',
-      help: 'Ces options changent la construction du jeu. Le laboratoire (docs/lab.md) joue beaucoup de parties avec elles et montre ce qui change :',
-    },
+    designers: 'Pour les créateurs de jeux',
     inTurn: place => `${place}${place === 1 ? 'er' : 'e'} à jouer`,
     range: (least, most) => `de ${least} à ${most}`,
     yes: 'Oui',
@@ -97,6 +94,7 @@ export const fr: Words = {
     about: minutes => `environ ${minutes} minutes`,
     rules: 'Lire les règles',
     problem: 'Impossible de jouer avec ces réglages.',
+    notTogether: (names, seats) => `Impossible à ${seats} ${seats === 1 ? 'joueur' : 'joueurs'} : ${names}. Choisissez une autre valeur.`,
     pages: { campaign: 'Campagne' },
   },
   table: {

@@ -60,7 +60,7 @@ export interface Words {
     readonly remove: (name: string) => string;
     readonly options: string;
     readonly advanced: string;
-    readonly designer: { readonly title: string; readonly help: string };
+    readonly designers: string;
     /** Somebody by the place in turn order, where it is not known who that will be. */
     readonly inTurn: (place: number) => string;
     readonly range: (least: number, most: number) => string;
@@ -74,6 +74,8 @@ export interface Words {
     readonly about: (minutes: number) => string;
     readonly rules: string;
     readonly problem: string;
+    /** Which options, by name, cannot be had by so many. */
+    readonly notTogether: (names: string, seats: number) => string;
     readonly pages: Readonly<Record<string, string>>;
   };
   readonly table: {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Block, findIn, foundText } from '../../kernel/handbook/index.ts';
+import { type Block, findIn, foundText, readingText } from '../../kernel/handbook/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import type { PageAddress } from '../shell/route.ts';
@@ -31,6 +31,7 @@ export function RulesPage({ address }: { address: PageAddress }) {
         <Icon name="i-arrow-left" /> {setup.back}
       </a>
       <h1>{rules.title(title)}</h1>
+      <p class="lead">{readingText(opened.game.options, opened.texts, opened.language)}</p>
       <label class="field search">
         <span class="unseen">{rules.search}</span>
         <input type="search" placeholder={rules.search} value={search} onInput={event => setSearch(event.currentTarget.value)} />

@@ -193,13 +193,20 @@ function PieceRow({ piece: { piece, name, count, text, clause, ours }, reading }
 function Options({ block: { labels, options }, reading }: { block: Extract<Block, { type: 'options' }>; reading: Reading }) {
   return (
     <dl class="handbook-options">
-      {options.map(({ id, name, help, usual, range, changes, ours }) => (
+      {options.map(({ id, name, help, usual, range, rulebook, changes, warnings, ours }) => (
         <div key={id}>
           <dt>
             {name} {ours && <small class="handbook-ours">{ours}</small>}
           </dt>
           <dd>
             {help}
+            {rulebook && (
+              <small>
+                {labels.rulebook}
+                {colon(reading)}
+                {rulebook}
+              </small>
+            )}
             <small>
               {labels.usual}
               {colon(reading)}
@@ -212,6 +219,9 @@ function Options({ block: { labels, options }, reading }: { block: Extract<Block
                 {range}
               </small>
             )}
+            {warnings.map(warning => (
+              <small key={warning}>{warning}</small>
+            ))}
             {changes.length > 0 && (
               <small>
                 {labels.changes}{' '}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Chapter, findIn, foundText } from '../../kernel/handbook/index.ts';
+import { type Chapter, findIn, foundText, readingText } from '../../kernel/handbook/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { ChapterBlocks, sceneIn, useHandbook } from './handbook.tsx';
@@ -46,8 +46,10 @@ export function RulesPanel({ kit, scene: { game, texts, words: boardWords, langu
         onInput={event => setSearch(event.currentTarget.value)}
       />
       <p class="found" role="status">
-        {foundText(chapters, language)} · <a href={`/games/${game.id}/rules`}>{rules.title(texts.title)}</a>
+        {search !== '' && `${foundText(chapters, language)} · `}
+        <a href={`/games/${game.id}/rules`}>{rules.title(texts.title)}</a>
       </p>
+      <p class="found">{readingText(game.options, texts, language)}</p>
       {older !== undefined && <p class="found">{rules.older(older)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
       <div class="rules-list" ref={list} tabIndex={0}>
