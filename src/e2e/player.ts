@@ -7,6 +7,8 @@ import { focused, isAsked, listen, markQuestion } from './listener.ts';
 /** Everything on the table page that makes or begins a move. */
 const LIT = '.table .target[data-state="legal"]:is(button, [role="button"]), .decide .acts .button:not(.quiet)';
 const OVER = '.end-screen h1';
+/** What makes a move that is chosen but cannot be taken back. */
+const WHOLE = '.decide .acts [data-whole]';
 
 /** Waits until there is something to do or the game is over; false when it is over. */
 export async function isMyTurn(page: Page): Promise<boolean> {
@@ -63,7 +65,14 @@ export async function playByMouse(page: Page, seed: string, touches = Number.POS
     if (!point) continue;
     await page.mouse.click(point.x, point.y);
     await settled(page);
+    await makeWhole(page);
   }
+}
+
+/** Makes what was chosen, where its button asks whether to. */
+export async function makeWhole(page: Page): Promise<void> {
+  await page.evaluate(whole => document.querySelector<HTMLElement>(whole)?.click(), WHOLE);
+  await settled(page);
 }
 
 /** So many touches by mouse, each by a page whose turn it is. */
@@ -117,6 +126,7 @@ export async function playByKeyboard(page: Page, seed: string, touches = Number.
     await markQuestion(page);
     for (let times = chance.below(4); times >= 0; times--) await press(page, 'n');
     await press(page, 'Enter');
+    if ((await page.locator(WHOLE).count()) > 0) await press(page, 'Enter');
   }
 }
 

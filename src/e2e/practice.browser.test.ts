@@ -6,7 +6,7 @@ import { PRACTICE_IDS, tasksOf } from '../games/practice.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import { amount, chosenFrom, IS_SOAK } from '../testing/part.ts';
 import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
-import { settled } from './player.ts';
+import { makeWhole, settled } from './player.ts';
 import { TestServer } from './test-server.ts';
 import { pointOf } from './touch-point.ts';
 
@@ -126,8 +126,10 @@ async function doMove(page: Page, game: AnyGame, text: string): Promise<void> {
   const move = game.read(text);
   const [touch = '', ...more] = move ? game.touches(move) : [];
   const point = more.length === 0 ? await pointOf(page, touch) : null;
-  if (point) await page.mouse.click(point.x, point.y);
-  else {
+  if (point) {
+    await page.mouse.click(point.x, point.y);
+    await makeWhole(page);
+  } else {
     await page.locator('#all-moves').evaluate(list => list.setAttribute('open', ''));
     await listed.click();
   }

@@ -13,6 +13,7 @@ import {
   type Travel,
 } from '../../kernel/index.ts';
 import type { Choice, TableSession } from '../table/session.ts';
+import { touchesLeft } from '../touch/touching.ts';
 import type { Progress, ToldStep } from './progress.ts';
 import type { Compared } from './stay.ts';
 
@@ -155,8 +156,7 @@ export class Coach {
     const { game } = session.parts;
     const move = game.read(this.shown(session) ?? '');
     if (!move) return [];
-    const [path, touches] = [session.path.value, game.touches(move)];
-    return path.every((touch, at) => touch === touches[at]) ? touches.slice(path.length) : touches;
+    return touchesLeft(game.touches(move), session.path.value);
   }
 
   /** The piece that goes somewhere by that move: as the lesson says, or what is touched first to what is touched last. */

@@ -19,7 +19,7 @@ const bots = new ThinkerWorkers(Math.min(2, Math.max(1, navigator.hardwareConcur
 /** Bots load their game and warm up while the first person thinks: in ms, after the page has drawn its table, and not for long. */
 const WARM_UP = { after: 1_500, for: 200 };
 
-const tables = new Map<string, Promise<{ host: Host; guest: Guest } | undefined>>();
+const tables = new Map<string, Promise<{ host: Host; guest: Guest; sit: () => void } | undefined>>();
 
 const say = (message: FromHostWorker) => postMessage(message);
 
@@ -66,8 +66,11 @@ async function openTable(id: string) {
   const { game: gameId, seats } = stored.table;
   const game = await openGame(gameId);
   if (prototype) await renewTable(game, id);
+  const mine = seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : []));
+  const sitting = aboutToSit(mine.length > 0);
   const host = await Host.open(game, id, {
     store: deviceStore,
+    mayAct: () => sitting.hasSat,
     thinker: bots,
     clock: Date.now,
     report: error => say({ type: 'fault', text: String(error) }),
@@ -75,7 +78,7 @@ async function openTable(id: string) {
   if (!host) return undefined;
   if (seats.some(({ kind }) => kind === 'bot')) setTimeout(() => warmUp(host), WARM_UP.after);
   const guest: Guest = {
-    mine: seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : [])),
+    mine,
     tell(tell) {
       say({ type: 'tell', id, tell });
       // Neither a lesson nor a try is a game of one's own.
@@ -83,7 +86,17 @@ async function openTable(id: string) {
       if (isOwn && (tell.type === 'news' || tell.type === 'table')) void keepNote(noteOf(host)).catch(() => {});
     },
   };
-  return { host, guest };
+  return { host, guest, sit: sitting.sit };
+}
+
+/** Bots begin when somebody looks on who sits there: nothing is to happen before it can be seen. */
+function aboutToSit(isAwaited: boolean): { readonly hasSat: Promise<boolean>; readonly sit: () => void } {
+  let sit = () => {};
+  const hasSat = new Promise<boolean>(resolve => {
+    sit = () => resolve(true);
+  });
+  if (!isAwaited) sit();
+  return { hasSat, sit };
 }
 
 /** Lets the workers think a little about what a person thinks about, unless a bot is at it already: the first decision of a bot is not to wait for them. */
@@ -198,7 +211,9 @@ async function answer(message: ToHostWorker): Promise<unknown> {
       return (await tableOf(message.id)) !== undefined;
     case 'ask': {
       const table = await tableOf(message.id);
-      return table?.host.ask(table.guest, message.ask);
+      await table?.host.ask(table.guest, message.ask);
+      if (message.ask.type !== 'watch' || message.ask.viewer !== 'public') table?.sit();
+      return undefined;
     }
     case 'record':
       return recordOf(message.id);

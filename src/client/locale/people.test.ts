@@ -134,7 +134,7 @@ test('places are counted as each language counts them', () => {
 test('French signs of two parts keep a space that never breaks', () => {
   const { shelf, table } = typeset('fr', fr);
   expect(shelf.dropSure).toBe('Supprimer cette partie pour de bon\u202f?');
-  expect(table.iAm('Ada')).toBe('C’est moi, Ada\u00a0: voir ma main');
+  expect(table.noPartOf('Ada')).toBe('Ada\u00a0: pas dans ce choix.');
   expect(shelf.minutes(30, false)).toBe('30\u00a0min');
 });
 

@@ -109,12 +109,19 @@ export interface Words {
     readonly backToNow: string;
     readonly lookBack: (line: number) => string;
     readonly notYourTurn: string;
+    /** Of something that is touched though nothing is to be chosen there; with what it is called. */
+    readonly noPart: string;
+    readonly noPartOf: (name: string) => string;
+    /** The way from a reason to the rule behind it. */
+    readonly theRule: string;
     readonly stale: string;
     readonly notKept: string;
     readonly close: string;
     readonly handTo: (name: string) => string;
     readonly iAm: (name: string) => string;
     readonly handHelp: string;
+    /** Above what others did before the device is passed on. */
+    readonly meanwhile: string;
     readonly toBot: (name: string, isYou: boolean) => string;
     readonly fromBot: (name: string, isYou: boolean) => string;
     readonly leave: string;

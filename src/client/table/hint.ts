@@ -4,6 +4,7 @@ import type { Thought } from '../../host/index.ts';
 import type { AnyGame, Tagged, Touch } from '../../kernel/index.ts';
 import type { Scene } from '../boards/kit.ts';
 import { hintFor } from '../local/host-worker.ts';
+import { touchesLeft } from '../touch/touching.ts';
 import { reasonsOf } from './reasons.ts';
 import type { TableSession } from './session.ts';
 
@@ -37,9 +38,7 @@ export class Hinting {
   readonly touches: ReadonlySignal<readonly Touch[]> = computed(() => {
     const hint = this.hint.value;
     if (!hint) return [];
-    const touches = this.session.parts.game.touches(hint.move);
-    const path = this.session.path.value;
-    return path.every((touch, at) => touch === touches[at]) ? touches.slice(path.length) : touches;
+    return touchesLeft(this.session.parts.game.touches(hint.move), this.session.path.value);
   });
 
   /** Whether hints are fair here: with people at other devices nobody has a bot whisper to them. */

@@ -3,7 +3,6 @@ import { batch, signal } from '@preact/signals';
 import type { Seat, Told, Viewer } from '../../kernel/index.ts';
 import type { News, TableSight, TableStatus } from '../../protocol/index.ts';
 import { type AnyKit, boardOf } from '../boards/kit.ts';
-import { Pace } from './pace.ts';
 
 /** What is on the screen: the newest news, or an older one while its motion runs. */
 interface Shown extends TableStatus {
@@ -28,8 +27,8 @@ interface ShowListener {
   readonly onRest: () => void;
 }
 
-/** More news than this waiting are shown in a hurry. */
-const PATIENT = 3;
+/** Where more turns than this many rounds wait, they are shown in a hurry until they do not: bots that play among themselves outrun any eye. */
+const ROUNDS = 2;
 const HURRY = 0.4;
 
 /** When the past is shown again, a line of it stays for so long at least, in ms; more lines than this go by faster. */
@@ -47,10 +46,13 @@ export class NewsShow {
 
   private readonly queue: News[] = [];
   private wake: (() => void) | undefined;
-  private readonly pace = new Pace();
+  /** The number of the news that is shown. */
+  private showing = -1;
   /** The line after which everything is to be shown again, once it is known how the table looked then. */
   private wanted: number | undefined;
   private isSkipped = false;
+  /** News up to this number are shown at once. */
+  private skipTo = -1;
 
   constructor(
     private readonly parts: ShowParts,
@@ -75,13 +77,18 @@ export class NewsShow {
     await first;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.show(next);
     this.isShowing.value = false;
-    if (this.shown.value) this.pace.rest(this.shown.value);
     this.listener.onRest();
   }
 
-  /** Shows at once how it ends, whatever is moving. */
+  /** Shows at once how it ends: all that waits to be shown. */
   skip(): void {
     this.isSkipped = true;
+    this.skipTo = this.queue.at(-1)?.number ?? this.showing;
+    this.wake?.();
+  }
+
+  /** Shows at once how the one motion ends that is running. */
+  skipOne(): void {
     this.wake?.();
   }
 
@@ -132,6 +139,7 @@ export class NewsShow {
   private async show(news: News): Promise<void> {
     const before = this.shown.value;
     if (!before || news.number <= before.number) return;
+    this.showing = news.number;
     if (news.what === 'play') await this.tell(before, news);
     this.listener.onTold(news);
     if (this.isOutrun(news)) return;
@@ -159,16 +167,17 @@ export class NewsShow {
       for (const event of events) {
         view = kit.advance(view, event);
         line.push(event);
-        await this.play(event, { ...before, view, told: [...told.slice(0, -1), [...line]] });
+        const time = news.number > this.skipTo ? this.timeFor(event, before.seats.length) : 0;
+        await this.stay(event, { ...before, view, told: [...told.slice(0, -1), [...line]] }, time);
         if (this.isOutrun(news)) return;
       }
     }
   }
 
-  private play(event: Told, shown: Shown): Promise<void> {
-    const hurry = this.queue.length > PATIENT ? HURRY : 1;
-    const time = this.pace.timeFor(boardOf(this.parts.kit).motion(event), event, shown) * this.parts.speed(event) * hurry;
-    return this.stay(event, shown, time);
+  /** How long an event is shown: for all of its motion. */
+  private timeFor(event: Told, seats: number): number {
+    const turns = this.queue.filter(({ seat }, at) => seat !== this.queue[at - 1]?.seat).length;
+    return boardOf(this.parts.kit).motion(event) * this.parts.speed(event) * (turns > ROUNDS * seats ? HURRY : 1);
   }
 
   /** Shows what happens for a while. */

@@ -40,11 +40,7 @@ function Waiting({ kit, scene, session }: PromptsProps) {
         </p>
         <div class="acts">
           <BackButton session={session} />
-          {session.happening.value && (
-            <button type="button" class="button second" onClick={() => session.skip()}>
-              {table.skip}
-            </button>
-          )}
+          <SkipButton session={session} />
           {scene.outcome && !session.past.value && !session.isEndShown.value && (
             <button
               type="button"
@@ -70,6 +66,16 @@ function Waiting({ kit, scene, session }: PromptsProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** There as long as something is being shown. */
+function SkipButton({ session }: { session: TableSession }) {
+  if (!session.isShowing.value) return null;
+  return (
+    <button type="button" class="button second" onClick={() => session.skip()}>
+      {words.value.table.skip}
+    </button>
   );
 }
 
@@ -133,6 +139,7 @@ function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: num
         <HintLine hinting={hinting} scene={scene} />
         <div class="acts">
           <BackButton session={session} />
+          <SkipButton session={session} />
           {buttonsOf(session).map(({ touch, move }) => (
             <button
               key={touch}
@@ -146,7 +153,13 @@ function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: num
           ))}
           {path.length > 0 &&
             whole.map(move => (
-              <button key={session.parts.game.write(move)} type="button" class="button primary" onClick={() => session.make(move)}>
+              <button
+                key={session.parts.game.write(move)}
+                type="button"
+                class="button primary"
+                data-whole
+                onClick={() => session.make(move)}
+              >
                 {scene.texts.move(move, scene.view)}
               </button>
             ))}

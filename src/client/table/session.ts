@@ -1,6 +1,6 @@
 // One table as this page sits at it: what the host tells, what the fingers do, and what is asked of the host.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type AnyGame, fast, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
+import { type AnyGame, type Bundle, fast, isFinal, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../../protocol/index.ts';
 import type { AnyKit } from '../boards/kit.ts';
 import { newKey } from '../device/new-key.ts';
@@ -8,9 +8,12 @@ import type { TableLine } from '../line/table-line.ts';
 import type { Touching } from '../touch/touching.ts';
 import {
   completeMoves,
+  isButton,
   movesByTouch,
+  nextInBundles,
   nextTouches,
   pathsAlong,
+  resultInBundles,
   resultOfTouch,
   type TouchPath,
   touchPathsOf,
@@ -23,7 +26,7 @@ import { type Doubt, doubtAbout } from './slip.ts';
 export interface Bubble {
   readonly text: string;
   readonly clause: string | null;
-  readonly at: { readonly left: number; readonly top: number; readonly bottom: number } | null;
+  readonly at: Element | null;
 }
 
 /** A move that was made here, in notation, what was seen before it, and after how many entries of the match. */
@@ -56,8 +59,10 @@ export class TableSession {
   readonly isSending = signal(false);
   /** A moment that has passed, while the player looks back at it. */
   readonly past = signal<{ readonly line: number; readonly view: unknown } | null>(null);
-  /** The seat that is asked to take the device. */
-  readonly handOver = signal<Seat | null>(null);
+  /** The seat that is asked to take the device, and from which line on it has not seen what happened. */
+  readonly handOver = signal<{ readonly seat: Seat; readonly from: number } | null>(null);
+  /** How many lines of the log each seat of this device has seen. */
+  private readonly seen = new Map<Seat, number>();
   readonly record = signal<unknown>(null);
   /** What was chosen here since the page sat down. */
   readonly choices = signal<readonly Choice[]>([]);
@@ -106,31 +111,48 @@ export class TableSession {
     return shown && this.parts.game.imagine(shown.view, fast('page'));
   });
 
-  /** Ways to all legal moves of the seat, while nothing is moving. */
-  readonly ways: ReadonlySignal<readonly TouchPath[]> = computed(() => {
+  /** The seat that may act and a state that looks like what it sees, while nothing is moving. */
+  private readonly acting = computed(() => {
     const [seat, state] = [this.seat.value, this.imagined.value];
-    if (seat === undefined || !state || this.past.value || this.isSending.value) return [];
-    if (this.shown.value?.isPaused) return [];
+    if (seat === undefined || !state || this.past.value || this.isSending.value || this.shown.value?.isPaused) return undefined;
     const { game } = this.parts;
-    if (!game.awaiting(state).includes(seat) && !game.welcome(state).includes(seat)) return [];
-    return touchPathsOf(game, game.legal(state, seat));
+    return game.awaiting(state).includes(seat) || game.welcome(state).includes(seat) ? { seat, state } : undefined;
+  });
+
+  /** Ways to all legal moves of the seat. */
+  readonly ways: ReadonlySignal<readonly TouchPath[]> = computed(() => {
+    const acting = this.acting.value;
+    const { game } = this.parts;
+    return acting ? touchPathsOf(game, game.legal(acting.state, acting.seat)) : [];
+  });
+
+  /** Rows of moves that are one decision, to be touched in any order. */
+  private readonly bundles: ReadonlySignal<readonly Bundle<Tagged>[]> = computed(() => {
+    const acting = this.acting.value;
+    return acting ? (this.parts.game.bundles?.(acting.state, acting.seat) ?? []) : [];
   });
 
   readonly touching: ReadonlySignal<Touching<Tagged>> = computed(() => {
-    const [ways, path] = [this.ways.value, this.path.value];
-    const next = nextTouches(ways, path);
-    const first = path.length > 0 ? nextTouches(ways, []) : next;
+    const [ways, path, bundles] = [this.ways.value, this.path.value, this.bundles.value];
+    const isBundled = (touch: Touch) => bundles.some(({ touches }) => touches.includes(touch));
+    const bundled = path.every(isBundled) ? nextInBundles(bundles, path) : new Set();
+    const along = nextTouches(ways, path);
+    // Beside what is chosen but not made yet, the others may be chosen still.
+    const next = along.size > 0 || bundled.size > 0 ? along : nextTouches(ways, path.slice(0, -1));
     return {
       path,
-      moves: pathsAlong(ways, path).map(({ move }) => move),
-      lit: touch => next.has(touch) || (next.size === 0 && first.has(touch)),
+      moves: pathsAlong(ways, path.some(isBundled) ? [] : path).map(({ move }) => move),
+      lit: touch => (isBundled(touch) ? bundled.has(touch) : next.has(touch)),
       chosen: touch => path.includes(touch),
       press: (touch, at) => this.press(touch, at),
     };
   });
 
-  /** The moves that one more touch makes. */
-  readonly nextMoves: ReadonlySignal<ReadonlyMap<Touch, Tagged>> = computed(() => movesByTouch(this.ways.value, this.path.value));
+  /** The moves that one more touch makes, or chooses in place of another. */
+  readonly nextMoves: ReadonlySignal<ReadonlyMap<Touch, Tagged>> = computed(() => {
+    const [ways, path] = [this.ways.value, this.path.value];
+    return movesByTouch(ways, nextTouches(ways, path).size > 0 ? path : path.slice(0, -1));
+  });
 
   /** Moves that are whole already, though more could be touched. */
   readonly complete: ReadonlySignal<readonly Tagged[]> = computed(() =>
@@ -190,47 +212,61 @@ export class TableSession {
     if (!sight || !shown || sight.mine.length === 0) return;
     const humans = sight.mine.filter(seat => shown.seats[seat]?.kind === 'human');
     const now = this.seat.value;
-    if (now !== undefined && (shown.awaiting.includes(now) || shown.outcome)) return;
+    if (now !== undefined) this.seen.set(now, shown.told.length);
+    if (this.handOver.value || (now !== undefined && (shown.awaiting.includes(now) || shown.outcome))) return;
     const next = humans.find(seat => shown.awaiting.includes(seat)) ?? now ?? humans[0];
     if (next === undefined || next === now) return;
-    if (this.parts.hasSecrets && humans.length > 1) this.handOver.value = next;
-    else this.send({ type: 'watch', viewer: next });
+    if (this.parts.hasSecrets && humans.length > 1) {
+      // What everybody may see stays on the table meanwhile.
+      this.handOver.value = { seat: next, from: this.seen.get(next) ?? shown.told.length };
+      this.send({ type: 'watch', viewer: 'public' });
+    } else this.send({ type: 'watch', viewer: next });
   }
 
   /** The player named on the hand-over screen has the device. */
   takeOver(): void {
-    const seat = this.handOver.value;
+    const next = this.handOver.value;
     this.handOver.value = null;
-    if (seat !== null) this.send({ type: 'watch', viewer: seat });
+    if (next) this.send({ type: 'watch', viewer: next.seat });
   }
 
-  /** Shows at once how it ends, whatever is moving. */
+  /** Shows at once how it ends: all that waits to be shown. */
   skip(): void {
     this.show.skip();
   }
 
   private press(touch: Touch, at?: Element): void {
-    if (this.happening.value) return this.skip();
+    if (this.happening.value) return this.show.skipOne();
     this.bubble.value = null;
-    const step = resultOfTouch(this.ways.value, this.path.value, touch);
-    if (step.type === 'play') return this.make(step.move);
-    if (step.type === 'path') {
-      this.path.value = step.path;
-      return;
-    }
-    this.explainTouch(touch, at);
+    const [ways, path] = [this.ways.value, this.path.value];
+    const step = resultInBundles(this.bundles.value, path, touch) ?? resultOfTouch(ways, path, touch);
+    if (step.type === 'dark') return this.explainTouch(touch, at);
+    const isMade = step.type === 'play' && (step.isAgain || isButton(touch) || !this.isFinal(step.moves));
+    if (isMade) return this.makeAll(step.moves);
+    this.path.value = step.path;
+  }
+
+  /** Whether one move, made now, could not be taken back; of several in a row none draws or reveals anything before the last. */
+  private isFinal([move, ...more]: readonly Tagged[]): boolean {
+    const acting = this.acting.value;
+    return move !== undefined && more.length === 0 && acting !== undefined && isFinal(this.parts.game, acting.state, acting.seat, move);
   }
 
   /** Makes a move of the page's seat; one that looks like a slip once its player is sure. */
   make(move: Tagged, isSure = false): void {
-    const [seat, shown] = [this.seat.value, this.shown.value];
-    if (seat === undefined || !shown || this.isSending.value) return;
-    const state = this.imagined.value;
+    const [seat, state] = [this.seat.value, this.imagined.value];
+    if (seat === undefined || this.isSending.value) return;
     const doubt = isSure || !state ? null : doubtAbout(this.parts, { state, seat, move });
-    if (doubt) {
-      this.doubt.value = doubt;
-      return;
-    }
+    if (doubt) this.doubt.value = doubt;
+    else this.makeAll([move], true);
+  }
+
+  /** Makes moves one after the other. */
+  private makeAll(moves: readonly Tagged[], isSure = false): void {
+    const [seat, shown] = [this.seat.value, this.shown.value];
+    const [only] = moves;
+    if (only && moves.length === 1 && !isSure) return this.make(only);
+    if (seat === undefined || !shown || this.isSending.value) return;
     batch(() => {
       this.isSending.value = true;
       this.doubt.value = null;
@@ -238,9 +274,10 @@ export class TableSession {
       this.bubble.value = null;
     });
     const decision = shown.decisions[seat] ?? 0;
-    const text = this.parts.game.write(move);
-    this.choices.value = [...this.choices.value, { move: text, seen: shown.view, line: shown.told.length - 1 }];
-    this.send({ type: 'play', key: newKey(), seat, decision, moves: [text] });
+    const texts = moves.map(move => this.parts.game.write(move));
+    const line = shown.told.length - 1;
+    this.choices.value = [...this.choices.value, ...texts.map(move => ({ move, seen: shown.view, line }))];
+    this.send({ type: 'play', key: newKey(), seat, decision, moves: texts });
   }
 
   get mayGoBack(): boolean {
@@ -281,17 +318,13 @@ export class TableSession {
     const denial: Denial = refusal
       ? { reason: 'refused', text: '', ...refusal }
       : { reason: isAwaited ? 'unreadable' : 'too late', text: '' };
-    this.explain(denial, at ?? null);
+    this.explain(denial, at ?? null, touch);
   }
 
   /** Turned into a sentence by the page, which knows the language. */
-  sayDenial: (denial: Denial) => Omit<Bubble, 'at'> = ({ text, clause = null }) => ({ text, clause });
+  sayDenial: (denial: Denial, touch: Touch | undefined) => Omit<Bubble, 'at'> = ({ text, clause = null }) => ({ text, clause });
 
-  private explain(denial: Denial, at: Element | null): void {
-    const box = at?.getBoundingClientRect();
-    this.bubble.value = {
-      ...this.sayDenial(denial),
-      at: box ? { left: box.left + box.width / 2, top: box.top, bottom: box.bottom } : null,
-    };
+  private explain(denial: Denial, at: Element | null, touch?: Touch): void {
+    this.bubble.value = { ...this.sayDenial(denial, touch), at };
   }
 }

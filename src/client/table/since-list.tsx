@@ -8,10 +8,10 @@ import '../styles/since.css';
 export const SHOW_SINCE = '#since';
 
 /** What happened since the last look, a line a turn. */
-export function SinceList({ happened }: { happened: readonly Happened[] }) {
+export function SinceList({ happened, title = words.value.table.since }: { happened: readonly Happened[]; title?: string }) {
   return (
     <div class="since">
-      <h2 class="eyebrow">{words.value.table.since}</h2>
+      <h2 class="eyebrow">{title}</h2>
       <ul>
         {happened.map(({ seat, subject, text, change, line }) => (
           <li key={`${line} ${seat}`}>

@@ -1,9 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Tried } from '../../host/index.ts';
-import { type AnyGame, type AnyTexts, type GameEntry, type Language, textsOfMatch } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, type Language, plainly, type Touch, textsOfMatch } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
-import { type AnyKit, boardOf, type DesignerParts, type Scene } from '../boards/kit.ts';
+import type { AnyKit, DesignerParts, Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { tableProblem } from '../shell/table-problem.ts';
@@ -13,6 +13,7 @@ import { type Connect, useConnection } from './connection.ts';
 import { denialText } from './denial.ts';
 import { DoubtQuestion } from './doubt.tsx';
 import { Explainer } from './explain.tsx';
+import { HandOver } from './hand-over.tsx';
 import { Hinting, useLitHint } from './hint.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
@@ -21,8 +22,8 @@ import type { Times } from './lasted.ts';
 import type { GuideParts, LessonParts } from './lesson-parts.ts';
 import type { LogSource } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
-import { HandOver, RefusalBubble } from './overlays.tsx';
 import { Prompts } from './prompts.tsx';
+import { RefusalBubble } from './refusal-bubble.tsx';
 import { sceneOf } from './scene.ts';
 import { TableSession } from './session.ts';
 import { TableBar } from './table-bar.tsx';
@@ -158,12 +159,14 @@ function useTable(props: TableProps, panel: ReturnType<typeof usePanel>, root: R
   useLitHint(hinting, root);
   useTurnSigns(scene, session);
   useSeatColours(session.shown.value?.seats ?? []);
-  session.sayDenial = denial => {
-    const seat = session.seat.value;
-    const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
-    return denialText(denial, texts, toDo);
-  };
+  session.sayDenial = (denial, touch) => denialText(denial, texts, scene && touch !== undefined ? noPartOf(scene, touch) : undefined);
   return { session, scene, problem, isGone, hinting, telling, end };
+}
+
+/** What is said of a thing about which no rule says why it cannot be touched now: what it is. */
+function noPartOf({ texts, view, voice }: Scene, touch: Touch): string | undefined {
+  const thing = texts.explain?.(touch, view, voice);
+  return thing && `${words.value.table.noPartOf(thing.name)} ${plainly(thing)}`;
 }
 
 /** What is read out. */
@@ -200,7 +203,7 @@ function OverTable({ kit, scene, session, openRule }: OverProps) {
       <RefusalBubble session={session} openRule={openRule} />
       <Explainer kit={kit} scene={scene} openRule={openRule} />
       <DoubtQuestion session={session} scene={scene} />
-      <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
+      <HandOver kit={kit} scene={scene} session={session} />
     </>
   );
 }

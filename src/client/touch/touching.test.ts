@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { EightyDays } from '../../games/eighty-days/index.ts';
 import { matchesOf, seeded } from '../../kernel/index.ts';
-import { completeMoves, movesByTouch, nextTouches, resultOfTouch, type TouchPath, whyNot } from './touching.ts';
+import {
+  completeMoves,
+  movesByTouch,
+  nextInBundles,
+  nextTouches,
+  resultInBundles,
+  resultOfTouch,
+  type TouchPath,
+  touchesLeft,
+  whyNot,
+} from './touching.ts';
 
 const move = (type: string) => ({ type });
 const way = (type: string, ...touches: string[]): TouchPath => ({ move: move(type), touches });
+const made = (type: string, ...path: string[]) => ({ type: 'play', moves: [move(type)], path, isAgain: false });
 const WAYS = [
   way('pass', 'button:pass'),
   way('board 1', 'desk:1', 'seat:a'),
@@ -20,8 +31,8 @@ describe('touching', () => {
   });
 
   test('plays a move as soon as it is the only one left', () => {
-    expect(resultOfTouch(WAYS, [], 'button:pass')).toEqual({ type: 'play', move: move('pass') });
-    expect(resultOfTouch(WAYS, ['desk:1'], 'seat:b')).toEqual({ type: 'play', move: move('board 2') });
+    expect(resultOfTouch(WAYS, [], 'button:pass')).toEqual(made('pass', 'button:pass'));
+    expect(resultOfTouch(WAYS, ['desk:1'], 'seat:b')).toEqual(made('board 2', 'desk:1', 'seat:b'));
   });
 
   test('waits where a longer move begins with a whole one, and offers the whole one', () => {
@@ -33,11 +44,22 @@ describe('touching', () => {
     expect(resultOfTouch(WAYS, ['desk:1'], 'desk:1')).toEqual({ type: 'path', path: [] });
   });
 
+  test('makes what is chosen but not made yet, when it is touched again, and puts another thing in its place', () => {
+    expect(resultOfTouch(WAYS, ['desk:1', 'seat:b'], 'seat:b')).toEqual({ ...made('board 2', 'desk:1', 'seat:b'), isAgain: true });
+    expect(resultOfTouch(WAYS, ['desk:1', 'seat:b'], 'seat:a')).toEqual(made('board 1', 'desk:1', 'seat:a'));
+  });
+
   test('begins anew where another move begins', () => {
     expect(resultOfTouch(WAYS, ['desk:1'], 'card:x')).toEqual({ type: 'path', path: ['card:x'] });
   });
 
-  test('makes no move by a touch that was not lit: it is lit first', () => {
+  test('chooses again at an earlier step', () => {
+    const ways = [way('a', 'number:7', 'club:a', 'card:1'), way('b', 'number:7', 'club:b', 'card:1'), way('c', 'number:7', 'club:c')];
+    expect(resultOfTouch(ways, ['number:7', 'club:a'], 'club:b')).toEqual({ type: 'path', path: ['number:7', 'club:b'] });
+    expect(resultOfTouch(ways, ['number:7', 'club:a'], 'club:c')).toEqual({ type: 'path', path: ['number:7', 'club:c'] });
+  });
+
+  test('makes no move by a button that was not lit: it is lit first', () => {
     expect(resultOfTouch(WAYS, ['desk:1'], 'button:pass')).toEqual({ type: 'path', path: [] });
   });
 
@@ -49,6 +71,38 @@ describe('touching', () => {
   test('of something dark leads nowhere', () => {
     expect(resultOfTouch(WAYS, [], 'city:rome')).toEqual({ type: 'dark' });
   });
+});
+
+describe('bundles', () => {
+  const bundle = (...touches: string[]) => ({ touches, moves: touches.map(move) });
+  const LEG = [bundle('card:2', 'card:5', 'button:go'), bundle('card:2', 'card:4', 'button:go'), bundle('card:4', 'card:4', 'button:go')];
+
+  test('are touched in any order; the button comes last', () => {
+    expect([...nextInBundles(LEG, [])]).toEqual(['card:2', 'card:5', 'card:4']);
+    expect(resultInBundles(LEG, [], 'card:5')).toEqual({ type: 'path', path: ['card:5'] });
+    expect(resultInBundles(LEG, ['card:5'], 'card:2')).toEqual({ type: 'path', path: ['card:5', 'card:2'] });
+    expect([...nextInBundles(LEG, ['card:5', 'card:2'])]).toEqual(['button:go']);
+    expect(resultInBundles(LEG, ['card:5', 'card:2'], 'button:go')).toMatchObject({ type: 'play', moves: LEG[0]?.moves });
+  });
+
+  test('two of a kind may be touched both', () => {
+    expect(resultInBundles(LEG, ['card:4'], 'card:4')).toEqual({ type: 'path', path: ['card:4', 'card:4'] });
+  });
+
+  test('what is touched again is taken out, and what does not go with the last takes its place', () => {
+    expect(resultInBundles(LEG, ['card:2', 'card:5'], 'card:2')).toEqual({ type: 'path', path: ['card:5'] });
+    expect(resultInBundles(LEG, ['card:2', 'card:5'], 'card:4')).toEqual({ type: 'path', path: ['card:2', 'card:4'] });
+  });
+
+  test('leave other touches alone', () => {
+    expect(resultInBundles(LEG, [], 'city:rome')).toBeUndefined();
+  });
+});
+
+test('of a move that is chosen but not made yet its last touch is left', () => {
+  expect(touchesLeft(['desk:1', 'seat:a'], ['desk:1'])).toEqual(['seat:a']);
+  expect(touchesLeft(['desk:1', 'seat:a'], ['desk:1', 'seat:a'])).toEqual(['seat:a']);
+  expect(touchesLeft(['desk:1', 'seat:a'], ['card:x'])).toEqual(['desk:1', 'seat:a']);
 });
 
 test('why something is dark is said with the clause that forbids it', () => {
