@@ -20,6 +20,8 @@ export interface Option<out T> {
   readonly extremes: readonly T[];
   /** How to ask for it; what has no form is written as plain data. */
   readonly form?: OptionForm;
+  /** True if the rulebook leaves every value to the players: which day, how many rounds. */
+  readonly isFree?: boolean;
   /** Basic options are shown to every player; the others under "advanced". */
   readonly basic?: boolean;
   /** What the lab plays with unless it is told otherwise, where that is not the standard. */

@@ -1,5 +1,5 @@
 // By which reading of its rulebook a match is played.
-import { type Options, printedOptions } from './options.ts';
+import { type Option, type Options, printedOptions } from './options.ts';
 import { same } from './same.ts';
 import type { AnyTexts, OptionText } from './texts.ts';
 
@@ -12,7 +12,15 @@ type Agreed = Readonly<Record<string, unknown>>;
 /** The options on which the rulebook speaks, or is silent: a reading sets these and no others. */
 export function readOptions({ table }: Table, texts: Pick<AnyTexts, 'options'>): readonly string[] {
   const named: Readonly<Record<string, OptionText>> = texts.options;
-  return Object.keys(table).filter(name => named[name]?.rulebook !== undefined || table[name]?.printed !== undefined);
+  return Object.entries(table).flatMap(([name, option]) =>
+    option.printed !== undefined || (named[name]?.rulebook !== undefined && !isFree(option)) ? [name] : [],
+  );
+}
+
+/** True if an option is about who plays and with what, not about how. */
+function isFree({ isFree: isMarked = false, form, standard }: Option<unknown>): boolean {
+  const isAboutSeats = form?.type === 'seats' || (form?.type === 'choice' && form.values.includes('random'));
+  return isMarked || isAboutSeats || (!form && standard == null);
 }
 
 /** The reading of an agreement, by these options; one without any is ours. */

@@ -46,7 +46,7 @@ export const OPTIONS = optionsOf<Agreement>(
     cols: { ...SIDE_LENGTH, extremes: [2, 6] },
     rows: { ...SIDE_LENGTH, extremes: [1, 6] },
     mask: { shape: list(whole(0, MOST_CELLS - 1), 0, MOST_CELLS), standard: [], extremes: [[], [0, 5]] },
-    rounds: { ...ROUNDS, extremes: [1, 12, 'long4'], basic: true },
+    rounds: { ...ROUNDS, extremes: [1, 12, 'long4'], basic: true, isFree: true },
     firstStart: { ...FIRST_START, extremes: ['random', 1], basic: true },
     baseline: choice('choose', 'choose', 'bySeat'),
     stayRule: choice('seats', 'seats', 'grounded'),
