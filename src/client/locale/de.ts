@@ -13,6 +13,8 @@ function says(people: People, du: string, er: string, ihr: string, sie: string):
   return `${all(people)} ${names.length === 1 ? er : sie}`;
 }
 
+const NUMBERS = ['', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'];
+
 export const de: Words = {
   skipToContent: 'Zum Inhalt springen',
   colon: ': ',
@@ -48,8 +50,9 @@ export const de: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes}\u00a0Min. je Spieltag` : `${minutes}\u00a0Min.`),
     team: 'Kooperativ',
     goOn: 'Weiterspielen',
-    wait: count =>
-      count === 0 ? 'Niemand wartet auf dich' : count === 1 ? 'Eine Partie wartet auf dich' : `${count} Partien warten auf dich`,
+    wait: count => (count === 1 ? 'Ein Tisch wartet auf dich' : `${NUMBERS[count] ?? count} Tische warten auf dich`),
+    othersMove: count =>
+      count === 1 ? 'Eine Partie läuft; die anderen sind am Zug.' : `${count} Partien laufen; die anderen sind am Zug.`,
     drop: title => `Partie löschen: ${title}`,
     dropSure: 'Diese Partie endgültig löschen?',
     ways: [

@@ -7,6 +7,8 @@ const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const all = ({ names, you }: People, self = 'you') => list.format(you ? [self, ...names] : names);
 
+const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
 export const en: Words = {
   skipToContent: 'Skip to content',
   colon: ': ',
@@ -42,8 +44,8 @@ export const en: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes} min per day` : `${minutes} min`),
     team: 'Cooperative',
     goOn: 'Continue',
-    wait: count =>
-      count === 0 ? 'No one is waiting for you' : count === 1 ? 'One game is waiting for you' : `${count} games are waiting for you`,
+    wait: count => (count === 1 ? 'One table waits for you' : `${NUMBERS[count] ?? count} tables wait for you`),
+    othersMove: count => (count === 1 ? 'One game is in play; others are to move.' : `${count} games are in play; others are to move.`),
     drop: title => `Delete ${title}`,
     dropSure: 'Delete this game? You can’t undo this.',
     ways: [
@@ -231,7 +233,7 @@ export const en: Words = {
     listedHelp: 'Anyone can take an open seat.',
     pace: 'Time limit',
     paces: {
-      untimed: 'No limit',
+      untimed: 'No time limit',
       live: (minutes, seconds) => `${counted(minutes, 'minute', 'minutes')} each, plus ${counted(seconds, 'second', 'seconds')} per move`,
       days: (days, vacation) => `${counted(days, 'day', 'days')} per move, plus ${counted(vacation, 'day', 'days')} off`,
     },

@@ -11,6 +11,8 @@ function says(people: People, vous: string, il: string, ils: string): string {
   return `${all(people)} ${people.you ? vous : people.names.length === 1 ? il : ils}`;
 }
 
+const NUMBERS = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'];
+
 export const fr: Words = {
   skipToContent: 'Aller au contenu',
   colon: ' : ',
@@ -46,7 +48,9 @@ export const fr: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes} min par journée` : `${minutes} min`),
     team: 'Coopératif',
     goOn: 'Reprendre',
-    wait: count => (count === 0 ? 'Personne ne vous attend' : count === 1 ? 'Une partie vous attend' : `${count} parties vous attendent`),
+    wait: count => (count === 1 ? 'Une table vous attend' : `${NUMBERS[count] ?? count} tables vous attendent`),
+    othersMove: count =>
+      count === 1 ? 'Une partie est en cours ; aux autres de jouer.' : `${count} parties sont en cours ; aux autres de jouer.`,
     drop: title => `Supprimer la partie : ${title}`,
     dropSure: 'Supprimer cette partie pour de bon ?',
     ways: [

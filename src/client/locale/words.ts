@@ -37,8 +37,10 @@ export interface Words {
     readonly minutes: (minutes: number, isDay: boolean) => string;
     readonly team: string;
     readonly goOn: string;
-    /** How many games wait for whoever looks; 0 for none. */
+    /** How many tables wait for somebody at this device; one at least. */
     readonly wait: (count: number) => string;
+    /** How many are in play where none waits. */
+    readonly othersMove: (count: number) => string;
     readonly drop: (title: string) => string;
     readonly dropSure: string;
     readonly ways: readonly { readonly title: string; readonly text: string }[];

@@ -27,21 +27,23 @@ export function Menu({ class: look, face, children }: MenuProps) {
       close();
       menu.current.querySelector('summary')?.focus();
     };
+    // An item that shows more keeps the menu open.
+    const choose = ({ target }: Event) => {
+      if (isWithin(target) && target instanceof Element && target.closest('.menu-item:not([aria-expanded])')) close();
+    };
+    document.addEventListener('click', choose);
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('focusin', press, true);
     document.addEventListener('keydown', leave, true);
     return () => {
+      document.removeEventListener('click', choose);
       document.removeEventListener('pointerdown', press, true);
       document.removeEventListener('focusin', press, true);
       document.removeEventListener('keydown', leave, true);
     };
   }, []);
-  const choose = ({ target }: Event) => {
-    // An item that shows more keeps the menu open.
-    if (target instanceof Element && target.closest('.menu-item:not([aria-expanded])') && menu.current) menu.current.open = false;
-  };
   return (
-    <details class={look} ref={menu} onClick={choose}>
+    <details class={look} ref={menu}>
       {face}
       {children}
     </details>
