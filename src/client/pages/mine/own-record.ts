@@ -6,6 +6,8 @@ import { localRecord } from '../../local/host-worker.ts';
 import { type KeptMatch, type KeptResult, keepGame, keptGame } from '../../local/kept-games.ts';
 import { words } from '../../locale/index.ts';
 import { onlineRecord, tableRow } from '../../online/api.ts';
+import type { SeatPlan } from '../../../protocol/index.ts';
+import { nameHere, ownName } from '../../shell/own-name.ts';
 import { notesAt } from '../../table/designer-notes.ts';
 import { type KeptRecord, recordFile } from '../../table/record-file.ts';
 import { filmOf } from '../film.ts';
@@ -29,7 +31,9 @@ export async function recordOfOwn(where: string, id: string): Promise<KeptRecord
 async function recordOnDevice(id: string): Promise<KeptRecord> {
   const found = await localRecord(id);
   if (!found) throw new Error(words.value.table.gone);
-  const mine = found.seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : []));
+  // A bot that plays on under one's own name has one's own seat.
+  const isOwn = (plan: SeatPlan) => plan.kind === 'human' || (plan.kind === 'bot' && nameHere(plan.name) === ownName());
+  const mine = found.seats.flatMap((plan, seat) => (isOwn(plan) ? [seat] : []));
   return { text: recordFile(found.record, found.seats, mine, notesAt(gameOf(found.record), id)), mine };
 }
 
