@@ -24,7 +24,7 @@ export async function rules(args: readonly string[]): Promise<number> {
   if (handbook.length === 0)
     throw new UsageError(`the rulebook of ${entry.id} says nothing about "${wanted}"; "tabletour rules ${entry.id}" prints all of it`);
   if (has('json')) return printJson(wanted === '' ? rulebookOf(texts) : [], handbook);
-  if (wanted === '') console.log(`${texts.title}\n${texts.pitch}\n${readingText(game.options, texts, language)}`);
+  if (wanted === '') console.log([texts.title, texts.pitch, readingText(game.options, texts, language)].filter(Boolean).join('\n'));
   console.log(handbookLines(handbook, language).join('\n'));
   return 0;
 

@@ -24,6 +24,7 @@ export function RulesPage({ address }: { address: PageAddress }) {
   if (!opened || !found || !id) return <p class="empty wrap">{words.value.table.loading}</p>;
   const { Reference } = boardOf(opened.kit);
   const chapters = findIn(found.handbook, search);
+  const reads = readingText(opened.game.options, opened.texts, opened.language);
   const reading = { ...opened, scene, glyphOf: found.glyphOf, asked: address.hash || null };
   return (
     <main class="wrap page rulebook" id="content" data-game={id}>
@@ -31,7 +32,7 @@ export function RulesPage({ address }: { address: PageAddress }) {
         <Icon name="i-arrow-left" /> {setup.back}
       </a>
       <h1>{rules.title(title)}</h1>
-      <p class="lead">{readingText(opened.game.options, opened.texts, opened.language)}</p>
+      {reads && <p class="lead">{reads}</p>}
       <label class="field search">
         <span class="unseen">{rules.search}</span>
         <input type="search" placeholder={rules.search} value={search} onInput={event => setSearch(event.currentTarget.value)} />

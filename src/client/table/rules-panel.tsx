@@ -33,6 +33,7 @@ export function RulesPanel({ kit, scene: { game, texts, words: boardWords, langu
   }, [clause, found]);
   if (!found) return <p class="rules-panel">{words.value.table.loading}</p>;
   const chapters = findIn(found.handbook, search);
+  const reads = readingText(game.options, texts, language);
   const reading = { ...told, scene: drawn, glyphOf: found.glyphOf, asked: clause, open: openRule };
   const toggle = (id: Chapter['id'], isOpen: boolean) =>
     setOpen(now => (now.includes(id) === isOpen ? now : isOpen ? [...now, id] : now.filter(each => each !== id)));
@@ -49,7 +50,7 @@ export function RulesPanel({ kit, scene: { game, texts, words: boardWords, langu
         {search !== '' && `${foundText(chapters, language)} · `}
         <a href={`/games/${game.id}/rules`}>{rules.title(texts.title)}</a>
       </p>
-      <p class="found">{readingText(game.options, texts, language)}</p>
+      {reads && <p class="found">{reads}</p>}
       {older !== undefined && <p class="found">{rules.older(older)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
       <div class="rules-list" ref={list} tabIndex={0}>

@@ -79,10 +79,11 @@ export const READINGS: Readonly<Record<Language, ReadingWords>> = {
   },
 };
 
-/** "This table plays: Our table. Printed otherwise: …": for a match as it was agreed, else for a new one. */
+/** "This table plays: Our table. Printed otherwise: …": for a match as it was agreed, else for a new one; '' where no rulebook is known. */
 export function readingText({ table }: Pick<Options<unknown>, 'table'>, texts: AnyTexts, language: Language): string {
   const words = READINGS[language];
   const names = readOptions({ table }, texts);
+  if (names.length === 0) return '';
   const agreed: Readonly<Record<string, unknown>> = Object(texts.agreed ?? texts.standard);
   const reading = readingPlayed({ table }, agreed, names);
   const printed = printedOptions({ table });

@@ -29,7 +29,7 @@ export function optionLines(
         range: rangeText(option, text, words),
         rulebook: text.rulebook,
         changes: changedBy(id, option, usually),
-        warnings: warningsOf(game, id, texts),
+        warnings: warningsOf(game, { id, text }, texts, words),
         ours: own && words.ours[own.kind],
       },
     ];
@@ -45,19 +45,27 @@ function changedBy(id: string, { extremes }: Option<unknown>, texts: AnyTexts): 
   return order.filter(clause => changed.includes(clause));
 }
 
-/** What players are warned of where the option has one of its outermost values, each warning once. */
-function warningsOf({ options, seats, cautions }: AnyGame, id: string, texts: AnyTexts): readonly string[] {
+/** What players are warned of where the option has one of its outermost values, at the smallest table that is concerned. */
+function warningsOf(
+  { options, seats, cautions }: AnyGame,
+  { id, text }: { readonly id: string; readonly text: OptionText },
+  texts: AnyTexts,
+  words: HandbookWords,
+): readonly string[] {
   if (!cautions || !texts.warning) return [];
-  const found = new Set<string>();
+  const found = new Map<string, string>();
   for (const value of options.table[id]?.extremes ?? []) {
     for (let count = seats.least; count <= seats.most; count++) {
       const [usual, read] = [options.read({}, count), options.read({ [id]: value }, count)];
       if (!read.ok) continue;
       const always = usual.ok ? cautions(usual.options, count).map(odd => odd.kind) : [];
-      for (const odd of cautions(read.options, count)) if (!always.includes(odd.kind)) found.add(texts.warning(odd) ?? '');
+      const [odd] = cautions(read.options, count).filter(({ kind }) => !always.includes(kind));
+      const name = valueText(value, text, words);
+      const warning = odd && texts.warning(odd);
+      if (warning && !found.has(name)) found.set(name, `${name}: ${warning}`);
     }
   }
-  return [...found].filter(Boolean);
+  return [...found.values()];
 }
 
 function rangeText({ form }: Option<unknown>, text: OptionText, words: HandbookWords): string {

@@ -144,9 +144,10 @@ function pieceLine(touch: Touch, { texts, words, manual, voice, opening }: Writi
 
 function variants({ game, texts, language }: Sources, words: HandbookWords, manual: AnyManual | undefined): readonly Block[] {
   const ours = manual?.ours ?? {};
+  const reading = readingText(game.options, texts, language);
   const decided = clauseLines(texts, words, ours).filter(line => line.ours !== undefined);
   return [
-    { type: 'text', text: readingText(game.options, texts, language) },
+    ...(reading === '' ? [] : [{ type: 'text', text: reading } as const]),
     { type: 'options', labels: words.labels, options: optionLines(game, texts, ours, words) },
     ...(decided.length > 0 ? [{ type: 'text', text: words.whyDecided } as const] : []),
     ...(decided.length > 0 ? [{ type: 'clauses', id: 'decided', title: words.decided, clauses: decided } as const] : []),

@@ -1,12 +1,12 @@
 // The record of a game of one's own, to look back at it, to carry it along, and to see how it ended.
 import { gameOf, type Seat } from '../../../kernel/index.ts';
+import type { SeatPlan } from '../../../protocol/index.ts';
 import { boardOf } from '../../boards/kit.ts';
 import { settings } from '../../device/settings.ts';
 import { localRecord } from '../../local/host-worker.ts';
 import { type KeptMatch, type KeptResult, keepGame, keptGame } from '../../local/kept-games.ts';
 import { words } from '../../locale/index.ts';
 import { onlineRecord, tableRow } from '../../online/api.ts';
-import type { SeatPlan } from '../../../protocol/index.ts';
 import { nameHere, ownName } from '../../shell/own-name.ts';
 import { notesAt } from '../../table/designer-notes.ts';
 import { type KeptRecord, recordFile } from '../../table/record-file.ts';
