@@ -7,6 +7,7 @@ import { Icon } from '../../ui/index.ts';
 import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
 import { digestOf } from './standing.ts';
 import { endingOf, nameOf, othersIn, turnIn, whenIn } from './telling.ts';
+import '../../styles/own-makeup.css';
 
 /** Whose turn it is, as a mark. */
 export function TurnMark({ own }: { own: OwnGame }) {
