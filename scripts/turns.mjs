@@ -17,7 +17,7 @@ export const ROWS = {
     ],
     [['e2e/practice'], ['e2e/daily'], ['e2e/review'], ['e2e/links']],
     [['e2e/lab'], ['e2e/editor', 'e2e/own-content'], ['e2e/thinking'], ['e2e/lesson']],
-    [['e2e/new-version'], ['e2e/correspondence'], ['e2e/names-and-keys'], ['e2e/replay'], ['e2e/first-look']],
+    [['e2e/new-version'], ['e2e/pace'], ['e2e/correspondence'], ['e2e/names-and-keys'], ['e2e/replay'], ['e2e/first-look']],
   ].map(row => row.map(group => group.map(name => `src/${name}.browser.test.ts`))),
   services: [
     [

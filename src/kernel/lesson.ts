@@ -26,6 +26,8 @@ export interface LessonStep<V> {
   readonly moves?: Seen<V, readonly string[]>;
   /** Moves that are answered with two futures: in notation, `*` stands for anything. */
   readonly weak?: Seen<V, readonly string[]>;
+  /** Other moves than those of Show me that do what the step is about, and earn its stamp: patterns as above. */
+  readonly alsoDone?: Seen<V, readonly string[]>;
   /** The clause that Why? leads to. */
   readonly clause: string;
   /** The icon of its stamp in the passport; steps with the same idea need only one. */
@@ -105,8 +107,10 @@ export interface StepTexts<V> {
   readonly do?: Said<V>;
   /** Two or three sentences. */
   readonly why: string;
-  /** One sentence once it is done. */
+  /** One sentence once it is done as it was shown. */
   readonly good?: string;
+  /** The same once it is done in another way: it says what came of that, and never what did not happen. Without it the lesson just goes on. */
+  readonly otherwise?: Said<V>;
   /** A caption for each hole, in their order; an empty one is not drawn. */
   readonly captions?: readonly Said<V>[];
   /** The two futures of a weak move, in notation. */
@@ -178,6 +182,23 @@ export function isWeak<V>(step: LessonStep<V>, seen: V, move: string): boolean {
 function fitsPattern(pattern: string, move: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined ? move === pattern : move.startsWith(start) && move.endsWith(end) && move.length >= start.length + end.length;
+}
+
+/** A choice in a step: what was seen before it, and the move in notation. */
+interface StepChoice<V> {
+  readonly seen: V;
+  readonly move: string;
+}
+
+/** Whether all that was chosen is what Show me would have shown. */
+export function isAsShown<V>(step: LessonStep<V>, choices: readonly StepChoice<V>[]): boolean {
+  return choices.every(({ seen, move }) => seenNow(step.moves, seen)?.includes(move) ?? false);
+}
+
+/** Whether all that was chosen does what the step is about: then it earns its stamp. */
+export function earnsStamp<V>(step: LessonStep<V>, choices: readonly StepChoice<V>[]): boolean {
+  const isDone = ({ seen, move }: StepChoice<V>) => (seenNow(step.alsoDone, seen) ?? []).some(pattern => fitsPattern(pattern, move));
+  return choices.every(choice => isAsShown(step, [choice]) || isDone(choice));
 }
 
 /** How an event is captioned that a bot is watched by: a sentence of the game without its point, its reasons left to the log. */

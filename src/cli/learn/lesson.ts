@@ -2,6 +2,7 @@
 import { LESSON_IDS, lessonIn } from '../../games/lessons.ts';
 import { lessonSetting } from '../../host/index.ts';
 import {
+  isAsShown,
   isStepOver,
   isWeak,
   type Lesson,
@@ -105,6 +106,7 @@ async function tell({ desk, said }: Course, step: LessonStep<unknown>, table: Le
   desk.say(`${said.guide}: ${speak(texts.idea)} ${speak(texts.say)}`);
   if (step.moves === undefined) return listened(desk, why);
   desk.say(`→ ${speak(texts.do)}`);
+  const choices: { readonly seen: unknown; readonly move: string }[] = [];
   for (let made = 0; table.isAwaited && !isOver(step, table, made); ) {
     const before = table.seen;
     const shown = moveToShow(step, before, made, table.isLegal);
@@ -116,10 +118,13 @@ async function tell({ desk, said }: Course, step: LessonStep<unknown>, table: Le
     await table.make(move);
     await table.rest();
     made++;
+    choices.push({ seen: before, move });
     const futures = isWeak(step, before, move) ? texts.futures?.(move, before) : undefined;
     if (futures) desk.say([futures.idea, futures.say, ...futures.rows.map(row => `  ${row.choice}: ${row.comesTo}`)].join('\n'));
   }
-  if (texts.good) desk.say(`✓ ${texts.good}`);
+  if (isAsShown(step, choices)) {
+    if (texts.good) desk.say(`✓ ${texts.good}`);
+  } else if (texts.otherwise) desk.say(speak(texts.otherwise));
   return 'on';
 }
 

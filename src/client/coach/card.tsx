@@ -201,11 +201,11 @@ function useIdle({ step }: Coach): boolean {
   return isIdle;
 }
 
-/** One sentence with a tick, for a moment. */
-export function Good({ text }: { text: string }) {
+/** One sentence for a moment; with a tick where the step was done as it was shown. */
+export function Done({ text, isAsShown }: { text: string; isAsShown: boolean }) {
   return (
     <p class="coach-good" id="coach-idea">
-      <Icon name="i-check" size={24} />
+      <Icon name={isAsShown ? 'i-check' : 'i-info'} size={24} />
       <span>{text}</span>
     </p>
   );

@@ -1,6 +1,8 @@
 // The coach of any lesson: which step is told, what has become of it, and what comes next. It knows no game.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
+  earnsStamp,
+  isAsShown,
   isStepOver,
   isWeak,
   type Lesson,
@@ -13,15 +15,17 @@ import {
   type Travel,
 } from '../../kernel/index.ts';
 import type { Choice, TableSession } from '../table/session.ts';
-import { touchesLeft } from '../touch/touching.ts';
 import type { Progress, ToldStep } from './progress.ts';
 import type { Compared } from './stay.ts';
 
 /**
- * A step is told, done well, answered with two futures, or being done for the learner; or the learner plays on until the next one;
- * or the match goes back; or it is all over.
+ * A step is told, done as shown, done otherwise, answered with two futures, or being done for the learner; or the learner plays on
+ * until the next one; or the match goes back; or it is all over.
  */
-type Status = 'told' | 'good' | 'other' | 'skipping' | 'waiting' | 'going back' | 'over';
+type Status = 'told' | 'good' | 'otherwise' | 'other' | 'skipping' | 'waiting' | 'going back' | 'over';
+
+/** The example that is the lesson itself, from its beginning: there a step is caught up on that was missed. */
+export const FROM_THE_BEGINNING = '';
 
 /** What the coach needs of its surroundings. */
 interface CoachParts {
@@ -62,9 +66,12 @@ export class Coach {
   constructor(private readonly parts: CoachParts) {}
 
   readonly now: ReadonlySignal<LessonStep<unknown> | undefined> = computed(() => this.parts.lesson.steps[this.step.value]);
-  readonly example: ReadonlySignal<string | undefined> = computed(() =>
-    this.status.value === 'over' ? undefined : this.now.value?.example,
-  );
+  /** The step that is caught up on after the end. */
+  readonly missed = signal<number | null>(null);
+  readonly example: ReadonlySignal<string | undefined> = computed(() => {
+    if (this.status.value === 'over') return undefined;
+    return this.now.value?.example ?? (this.missed.value === null ? undefined : FROM_THE_BEGINNING);
+  });
   readonly isNudging: ReadonlySignal<boolean> = computed(() => this.refusals.value >= REFUSALS);
 
   get lesson(): Lesson<unknown> {
@@ -97,11 +104,12 @@ export class Coach {
     if (!shown || !now || this.status.value === 'over') return;
     this.looked.value = shown.number;
     const seen = shown.view;
-    if (now.example === undefined) {
+    if (this.example.value === undefined) {
       this.seen.value = seen;
       this.entries = shown.told.length;
     }
     const line = shown.told.length - 1;
+    if (this.isHurrying) return this.hurry(now, session);
     if (this.status.value === 'waiting') return this.begin(seen, line, session);
     if (this.status.value === 'told' || this.status.value === 'skipping') this.examine(now, session);
   }
@@ -122,7 +130,8 @@ export class Coach {
       this.refusals.value = 0;
       this.firstChoice = session.choices.value.length;
       this.kept = this.firstChoice;
-      this.told.value = [...this.told.value.filter(({ step }) => step < this.step.value), { step: this.step.value, line }];
+      if (this.missed.value === null)
+        this.told.value = [...this.told.value.filter(({ step }) => step < this.step.value), { step: this.step.value, line }];
     });
     this.keep();
   }
@@ -142,7 +151,49 @@ export class Coach {
     const so = { made, isAwaited: isAwaited(session), isLegal: (move: string) => isLegal(session, move) };
     if (!isStepOver(now, session.shown.value?.view, so)) return this.status.value === 'skipping' ? this.playFor(now, session) : undefined;
     if (this.status.value === 'skipping') return this.goTo(this.after(this.step.value));
-    this.status.value = 'good';
+    const own = choices.slice(this.firstChoice);
+    if (earnsStamp(now, own)) this.stamp();
+    if (isAsShown(now, own)) this.status.value = 'good';
+    else if (this.texts.steps[now.id]?.otherwise === undefined) this.goTo(this.after(this.step.value));
+    else this.status.value = 'otherwise';
+  }
+
+  /** Whether the table is on its way to a step that is caught up on. */
+  get isHurrying(): boolean {
+    return this.missed.value !== null && this.step.value < this.missed.value;
+  }
+
+  /** Plays as Show me shows until the step that is caught up on; what its table shows decides which steps there are. */
+  private hurry(now: LessonStep<unknown>, session: TableSession): void {
+    const seen = session.shown.value?.view;
+    const moment = now.example === undefined ? momentOf(now, seen) : 'gone';
+    if (this.status.value === 'waiting') {
+      if (moment === 'later') return this.playFirst(session);
+      if (moment === 'gone' || now.moves === undefined) return this.goTo(this.step.value + 1);
+      this.firstChoice = session.choices.value.length;
+      this.status.value = 'skipping';
+    }
+    const made = this.made(session);
+    const text = isAwaited(session) ? moveToShow(now, seen, made, move => isLegal(session, move)) : undefined;
+    const move = text === undefined ? undefined : session.parts.game.read(text);
+    if (move) session.make(move, true);
+    else this.goTo(this.step.value + 1);
+  }
+
+  private playFirst(session: TableSession): void {
+    const [first] = session.ways.value;
+    if (first) session.make(first.move, true);
+  }
+
+  /** Shows a step that was missed: in its example, or in the lesson from the beginning, played up to it. The learner's own match stays as it is. */
+  catchUp(step: number): void {
+    const { example } = this.lesson.steps[step] ?? {};
+    batch(() => {
+      this.missed.value = step;
+      this.step.value = example === undefined ? 0 : step;
+      this.status.value = 'waiting';
+      this.round.value++;
+    });
   }
 
   /** The move that Show me shows now. */
@@ -156,7 +207,7 @@ export class Coach {
     const { game } = session.parts;
     const move = game.read(this.shown(session) ?? '');
     if (!move) return [];
-    return touchesLeft(game.touches(move), session.path.value);
+    return session.touchesLeft(move);
   }
 
   /** The piece that goes somewhere by that move: as the lesson says, or what is touched first to what is touched last. */
@@ -186,11 +237,16 @@ export class Coach {
     else this.goTo(this.after(this.step.value));
   }
 
-  /** The step is done: on to the next. */
+  /** The step is over: on to the next. */
   goOn(): void {
+    if (this.now.value?.moves === undefined) this.stamp();
+    this.goTo(this.after(this.step.value));
+  }
+
+  /** What the step is about was done. */
+  private stamp(): void {
     const { id } = this.now.value ?? {};
     if (id !== undefined) this.done.value = new Set([...this.done.value, id]);
-    this.goTo(this.after(this.step.value));
   }
 
   /** Leaves the step: what it asks for is done without the learner. */
@@ -206,9 +262,12 @@ export class Coach {
     return stepAfter(this.lesson, step, this.seen.value);
   }
 
-  private goTo(step: number): void {
+  private goTo(next: number): void {
     const before = this.example.value;
+    // After what was caught up on comes the end again.
+    const step = this.missed.value !== null && next > this.missed.value ? this.lesson.steps.length : next;
     batch(() => {
+      if (step > next || step >= this.lesson.steps.length) this.missed.value = null;
       this.step.value = Math.min(step, this.lesson.steps.length - 1);
       this.status.value = step < this.lesson.steps.length ? 'waiting' : 'over';
       this.other.value = null;
@@ -219,6 +278,7 @@ export class Coach {
 
   /** Back to a step that was told before, with the match as it was then. */
   async backTo(step: number): Promise<void> {
+    if (this.missed.value !== null) return this.catchUp(this.missed.value);
     const target = this.told.value.find(told => told.step === step);
     if (!target) return;
     const { example } = this.lesson.steps[step] ?? {};
@@ -235,6 +295,7 @@ export class Coach {
 
   /** The step that Back leads to. */
   get before(): number | undefined {
+    if (this.missed.value !== null) return undefined;
     const told = this.told.value.filter(({ step }) => this.status.value === 'waiting' || step < this.step.value);
     return told.at(-1)?.step;
   }
@@ -248,7 +309,7 @@ export class Coach {
   }
 
   private keep(): void {
-    const isOver = this.status.value === 'over';
+    const isOver = this.status.value === 'over' || this.missed.value !== null;
     this.parts.keep({ told: this.told.value, done: [...this.done.value], compared: this.compared, isOver });
   }
 }

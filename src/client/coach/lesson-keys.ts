@@ -53,7 +53,7 @@ export function useLessonKeys(coach: Coach, wishes: Readonly<Record<LessonWish, 
       if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('dialog')) return;
-      if (coach.status.value === 'good') {
+      if (coach.status.value === 'good' || coach.status.value === 'otherwise') {
         coach.goOn();
         return;
       }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Hole, type StepTexts, saidNow, seenNow } from '../../kernel/index.ts';
 import type { LessonSight } from '../table/lesson-parts.ts';
-import { Card, type CardWishes, Good, type Speech, Told, TwoWays } from './card.tsx';
+import { Card, type CardWishes, Done, type Speech, Told, TwoWays } from './card.tsx';
 import { type Coach, isAwaited } from './coach.ts';
 import { Face } from './face.tsx';
 import { Ghost } from './ghost.tsx';
@@ -16,6 +16,8 @@ import { Watched } from './watched.tsx';
 
 /** How long "good" is shown, in ms. */
 const GOOD = 1200;
+/** The same of what came of another way: that has to be read. */
+const OTHERWISE = 3600;
 
 interface OverProps {
   readonly coach: Coach;
@@ -32,7 +34,8 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   useLooking(coach, sight);
   const wishes = wishesOf(coach, sight);
   useLessonKeys(coach, { ...wishes, playOn, ...turnsOf(coach) });
-  const isOut = status === 'told' || status === 'good' || status === 'other';
+  const isDone = status === 'good' || status === 'otherwise';
+  const isOut = status === 'told' || isDone || status === 'other';
   const isLit = isOut && !coach.isFolded.value && !session.isShowing.value;
   const { holes, first } = litNow(coach, sight, isLit);
   const words = now && coach.texts.steps[now.id];
@@ -63,9 +66,9 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
           <Told coach={coach} speech={spoken} wishes={wishes} />
         </Card>
       )}
-      {isLit && status === 'good' && (
+      {isLit && isDone && (
         <Card {...card}>
-          <Good text={words.good ?? spoken.idea} />
+          <Done text={doneText(coach, sight) || spoken.idea} isAsShown={status === 'good'} />
         </Card>
       )}
       {isLit && status === 'other' && futures && (
@@ -95,6 +98,12 @@ function litNow(
   return at < 0
     ? { holes: [...holes.slice(0, MOST_HOLES - 1), [next]], first: Math.min(holes.length, MOST_HOLES - 1) }
     : { holes, first: at };
+}
+
+/** What is said once a step is done: as it was shown, or otherwise. */
+function doneText(coach: Coach, { scene: { view, voice } }: LessonSight): string {
+  const words = coach.texts.steps[coach.now.value?.id ?? ''];
+  return coach.status.value === 'good' ? (words?.good ?? '') : saidNow(words?.otherwise, view, voice);
 }
 
 function speechOf(words: StepTexts<unknown>, { scene: { view, voice } }: LessonSight, clause: string): Speech {
@@ -154,8 +163,8 @@ function useLooking(coach: Coach, { session }: LessonSight): void {
     if (bubble.value) coach.refusals.value++;
   }, [bubble.value]);
   useEffect(() => {
-    if (status !== 'good') return undefined;
-    const clock = setTimeout(() => coach.goOn(), GOOD);
+    if (status !== 'good' && status !== 'otherwise') return undefined;
+    const clock = setTimeout(() => coach.goOn(), status === 'good' ? GOOD : OTHERWISE);
     return () => clearTimeout(clock);
   }, [status]);
 }
@@ -177,12 +186,13 @@ function useFocus(
 }
 
 /** Tells who listens: the place in the lesson, the idea, what to do, and what is lit, by name. */
-function useAnnouncing(coach: Coach, { say, root }: LessonSight, speech: Speech | undefined, lit: readonly string[]): void {
+function useAnnouncing(coach: Coach, sight: LessonSight, speech: Speech | undefined, lit: readonly string[]): void {
   const status = coach.status.value;
+  const { say, root } = sight;
   useEffect(() => {
     if (!speech) return;
     const words = coach.texts.steps[coach.now.value?.id ?? ''];
-    if (status === 'good') say(words?.good ?? '');
+    if (status === 'good' || status === 'otherwise') say(doneText(coach, sight));
     if (status === 'other' && coach.other.value) {
       const futures = words?.futures?.(coach.other.value.move, coach.other.value.seen);
       if (futures) say([futures.idea, futures.say, ...futures.rows.map(({ choice, comesTo }) => `${choice}: ${comesTo}.`)].join(' '));

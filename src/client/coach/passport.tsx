@@ -83,14 +83,24 @@ function Stamps({ coach }: { coach: Coach }) {
       <ul class="lesson-stamps">
         {stamped.map(({ id, stamp }, at) => {
           const isDone = coach.done.value.has(id);
+          const text = coach.texts.steps[id]?.stamp;
           return (
             <li key={id} data-done={isDone} style={{ '--at': String(at) }}>
               <i>
                 <Icon name={stamp ?? ''} size={32} />
               </i>
               <span>
-                {coach.texts.steps[id]?.stamp}
-                {!isDone && <span class="unseen"> ({words.notDone})</span>}
+                {text}
+                {!isDone && (
+                  <button
+                    type="button"
+                    class="lesson-missed"
+                    aria-label={`${words.catchUp}${text}`}
+                    onClick={() => coach.catchUp(coach.lesson.steps.findIndex(step => step.id === id))}
+                  >
+                    {words.catchUpShort}
+                  </button>
+                )}
               </span>
             </li>
           );

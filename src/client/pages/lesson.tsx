@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lessonIn } from '../../games/lessons.ts';
 import { lessonSetting } from '../../host/index.ts';
-import { type Language, type Lesson, type LessonTexts, lessonOf, typeset } from '../../kernel/index.ts';
+import { type Language, type Lesson, type LessonTexts, lessonOf, type Told, typeset } from '../../kernel/index.ts';
 import type { Tell } from '../../protocol/index.ts';
-import { Coach } from '../coach/coach.ts';
+import { Coach, FROM_THE_BEGINNING } from '../coach/coach.ts';
 import { Face } from '../coach/face.tsx';
 import { KeyList } from '../coach/key-list.tsx';
 import { LessonBar } from '../coach/lesson-bar.tsx';
@@ -149,7 +149,10 @@ function InLesson({ opened, loaded, table, from, repeat }: InLessonProps) {
     return made;
   }, [table]);
   const example = useExample(coach, opened, loaded);
-  const speed = useMemo(() => calmSpeed(lesson), [lesson]);
+  const speed = useMemo(() => {
+    const calm = calmSpeed(lesson);
+    return (event: Told) => (coach.isHurrying ? 0 : calm(event));
+  }, [coach]);
   const shown = coach.example.value === undefined ? table : example;
   const playOn = async () => {
     const branch = await branchTable(table);
@@ -189,7 +192,7 @@ function useExample(coach: Coach, opened: LoadedGame, loaded: Loaded): string | 
     if (name === undefined) return undefined;
     let id: string | undefined;
     let isLeft = false;
-    void setLessonTable(settingOf(opened, loaded, name)).then(set => {
+    void setLessonTable(settingOf(opened, loaded, name === FROM_THE_BEGINNING ? undefined : name)).then(set => {
       id = set;
       if (isLeft) void dropTable(set);
       else setMade({ id: set, key });

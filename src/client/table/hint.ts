@@ -4,7 +4,6 @@ import type { Thought } from '../../host/index.ts';
 import type { AnyGame, Tagged, Touch } from '../../kernel/index.ts';
 import type { Scene } from '../boards/kit.ts';
 import { hintFor } from '../local/host-worker.ts';
-import { touchesLeft } from '../touch/touching.ts';
 import { reasonsOf } from './reasons.ts';
 import type { TableSession } from './session.ts';
 
@@ -41,7 +40,7 @@ export class Hinting {
   readonly touches: ReadonlySignal<readonly Touch[]> = computed(() => {
     const hint = this.hint.value;
     if (!hint) return [];
-    return touchesLeft(this.session.parts.game.touches(hint.move), this.session.path.value);
+    return this.session.touchesLeft(hint.move);
   });
 
   /** Whether hints are fair here: with people at other devices nobody has a bot whisper to them. */

@@ -139,12 +139,13 @@ function Step({ telling, line: { line, seat, text, changes }, whose }: { telling
 }
 
 function Changes({ changes, whose }: { changes: readonly Change[]; whose: number | null }) {
+  if (changes.length === 0) return null;
   return (
-    <>
+    <span class="log-changes">
       {changes.map(change => (
         <ChangeMark key={change.seat} change={change} whose={whose} />
       ))}
-    </>
+    </span>
   );
 }
 

@@ -27,10 +27,6 @@ interface ShowListener {
   readonly onRest: () => void;
 }
 
-/** Where more turns than this many rounds wait, they are shown in a hurry until they do not: bots that play among themselves outrun any eye. */
-const ROUNDS = 2;
-const HURRY = 0.4;
-
 /** When the past is shown again, a line of it stays for so long at least, in ms; more lines than this go by faster. */
 const AGAIN_STAYS = 600;
 const AGAIN_LINES = 12;
@@ -167,17 +163,11 @@ export class NewsShow {
       for (const event of events) {
         view = kit.advance(view, event);
         line.push(event);
-        const time = news.number > this.skipTo ? this.timeFor(event, before.seats.length) : 0;
+        const time = news.number > this.skipTo ? kit.motion(event) * this.parts.speed(event) : 0;
         await this.stay(event, { ...before, view, told: [...told.slice(0, -1), [...line]] }, time);
         if (this.isOutrun(news)) return;
       }
     }
-  }
-
-  /** How long an event is shown: for all of its motion. */
-  private timeFor(event: Told, seats: number): number {
-    const turns = this.queue.filter(({ seat }, at) => seat !== this.queue[at - 1]?.seat).length;
-    return boardOf(this.parts.kit).motion(event) * this.parts.speed(event) * (turns > ROUNDS * seats ? HURRY : 1);
   }
 
   /** Shows what happens for a while. */

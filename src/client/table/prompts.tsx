@@ -101,13 +101,14 @@ function buttonsOf(session: TableSession): readonly { readonly touch: Touch; rea
   const { path, moves } = session.touching.value;
   const { game } = session.parts;
   const seen = new Set<Touch>();
-  return moves.flatMap(move => {
+  const single = moves.flatMap(move => {
     const touches = game.touches(move);
     const touch = touches[path.length];
     if (touches.length !== path.length + 1 || !touch?.startsWith('button:') || seen.has(touch) || game.surrenders?.(move)) return [];
     seen.add(touch);
     return [{ touch, move }];
   });
+  return [...single, ...session.bundleButtons.value];
 }
 
 function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: number }) {

@@ -16,6 +16,7 @@ import {
   resultInBundles,
   resultOfTouch,
   type TouchPath,
+  touchesLeft,
   touchPathsOf,
   whyNot,
 } from '../touch/touching.ts';
@@ -148,16 +149,33 @@ export class TableSession {
     };
   });
 
+  /** What is still to be touched for a move, the next first. */
+  touchesLeft(move: Tagged): readonly Touch[] {
+    return touchesLeft(this.parts.game.touches(move), this.path.value);
+  }
+
   /** The moves that one more touch makes, or chooses in place of another. */
   readonly nextMoves: ReadonlySignal<ReadonlyMap<Touch, Tagged>> = computed(() => {
     const [ways, path] = [this.ways.value, this.path.value];
     return movesByTouch(ways, nextTouches(ways, path).size > 0 ? path : path.slice(0, -1));
   });
 
-  /** Moves that are whole already, though more could be touched. */
-  readonly complete: ReadonlySignal<readonly Tagged[]> = computed(() =>
-    this.path.value.length > 0 ? completeMoves(this.ways.value, this.path.value) : [],
-  );
+  /** The buttons that complete what is chosen of bundles, each with the last of its moves. */
+  readonly bundleButtons: ReadonlySignal<readonly { readonly touch: Touch; readonly move: Tagged }[]> = computed(() => {
+    const [bundles, path] = [this.bundles.value, this.path.value];
+    return [...nextInBundles(bundles, path)].filter(isButton).flatMap(touch => {
+      const whole = resultInBundles(bundles, path, touch);
+      const move = whole?.type === 'play' ? whole.moves.at(-1) : undefined;
+      return move ? [{ touch, move }] : [];
+    });
+  });
+
+  /** Moves that are whole already, though more could be touched; what is chosen of a bundle is none. */
+  readonly complete: ReadonlySignal<readonly Tagged[]> = computed(() => {
+    const path = this.path.value;
+    const isBundled = this.bundles.value.some(({ touches }) => path.some(touch => touches.includes(touch)));
+    return path.length > 0 && !isBundled ? completeMoves(this.ways.value, path) : [];
+  });
 
   /** Sits down: from now on everything goes over this line. */
   sit(line: TableLine): void {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Tried } from '../../host/index.ts';
 import { type AnyGame, type AnyTexts, type GameEntry, type Language, plainly, type Touch, textsOfMatch } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
-import type { AnyKit, DesignerParts, Scene } from '../boards/kit.ts';
+import { type AnyKit, boardOf, type DesignerParts, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { tableProblem } from '../shell/table-problem.ts';
@@ -86,7 +86,7 @@ export function TablePage(props: TableProps) {
   if (isGone) return <p class="empty wrap">{words.value.table.gone}</p>;
   if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
   return (
-    <div class="table-page" data-game={entry.id} ref={root} data-phone={isPhone}>
+    <div class="table-page" data-game={entry.id} ref={root} data-phone={isPhone} data-happening={happeningAt(kit, session)}>
       <TableBar
         kit={kit}
         scene={scene}
@@ -138,6 +138,12 @@ export function TablePage(props: TableProps) {
       <Live telling={telling} />
     </div>
   );
+}
+
+/** Which event is being shown: by its place in the log, its type, and how long its motion takes. */
+function happeningAt(kit: AnyKit, { happening, shown }: TableSession): string | undefined {
+  const [event, told] = [happening.value, shown.value?.told ?? []];
+  return event ? `${told.length}.${told.at(-1)?.length ?? 0} ${event.type} ${boardOf(kit).motion(event)}` : undefined;
 }
 
 /** The session of a table and what is shown of it, the page of its end once that has come; keys, focus and signs of turns go with it. */

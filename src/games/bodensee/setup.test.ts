@@ -1,5 +1,5 @@
-import { describe, expect } from 'vitest';
-import { recording, scripted, seeded } from '../../kernel/index.ts';
+import { describe, expect, test } from 'vitest';
+import { printedOptions, recording, scripted, seeded } from '../../kernel/index.ts';
 import { clause } from '../../testing/clause.ts';
 import { boxOf, tileOf } from './box.ts';
 import { ATTRACTIONS, COLOURS, faceOf, TOWNS } from './components.ts';
@@ -20,6 +20,12 @@ const dealt = (seats: number, options = {}, seed = 'deal') => {
   const s = layOut(plan(seats, options), { chance, tell: event => events.push(event) });
   return { s, luck: chance.taken, events };
 };
+
+test('the letter of the rulebook differs from the standard where a ruling or the board adds something', () => {
+  const printed = printedOptions(OPTIONS);
+  expect(printed).toEqual({ rerollOnes: 'entering', ferryFare: 0, greyEndsGame: true, finalTie: 'race' });
+  expect(OPTIONS.read(printed, 4).ok).toBe(true);
+});
 
 describe('terms', () => {
   clause('BT-1.1', 'the pips of a tourist are the money it has left', () => {

@@ -8,6 +8,7 @@ import { type Agreement, OPTIONS } from './options.ts';
 import { naming, namingFacts } from './own-names.ts';
 import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
+import { untouchable } from './rules/untouchable.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
 import { clone, type State } from './state.ts';
@@ -50,6 +51,7 @@ export { type Prospect, prospectOf } from './prospect.ts';
 export { actionOf } from './rules/actions.ts';
 export { cheapest, priceOf } from './rules/build.ts';
 export { routeTo } from './rules/route.ts';
+export { busesStopping } from './rules/stopping.ts';
 export { scoreOf, tilesByCategory } from './score.ts';
 export { type Bus, type Company, clone, type Frame, freshTurn, type State } from './state.ts';
 export type { View } from './view.ts';
@@ -74,6 +76,10 @@ export const BodenseeTable: Game<State, Move, Event, View, Agreement> = {
     // Whoever tries a move of another step wants to know which step it is.
     const step = s.frames.at(-1)?.phase;
     return found && namingFacts(s, found.clause === 'BT-3.2' && step ? { ...found, facts: { step } } : found);
+  },
+  untouchable(s, seat, touch) {
+    const found = untouchable(s, seat, touch);
+    return found && namingFacts(s, found);
   },
   play: (s, seat, move, table) => play(s, seat, move, naming(s, table)),
   odd,

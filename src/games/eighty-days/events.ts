@@ -16,7 +16,14 @@ export type Event = Told &
     | { readonly type: 'declined'; readonly seat: Seat; readonly space: Space }
     | { readonly type: 'coinsReceived'; readonly seat: Seat; readonly coins: number }
     | { readonly type: 'balloonReadied'; readonly seat: Seat }
-    | { readonly type: 'detectiveSent'; readonly seat: Seat; readonly place: Place }
+    | {
+        readonly type: 'detectiveSent';
+        readonly seat: Seat;
+        readonly place: Place;
+        /** Whose next stop it is, and who stands there. */
+        readonly next: readonly Seat[];
+        readonly there: readonly Seat[];
+      }
     | { readonly type: 'watchTaken'; readonly seat: Seat }
     | { readonly type: 'swapped'; readonly seat: Seat; readonly card: TravelCard }
     | { readonly type: 'travelDrawn'; readonly seat: Seat; readonly card: TravelCard | null }
@@ -43,7 +50,7 @@ export type Event = Told &
     | { readonly type: 'fetched'; readonly seat: Seat; readonly card: TravelCard }
     | { readonly type: 'setOut'; readonly seat: Seat; readonly from: Place; readonly to: Place; readonly route: Route }
     | { readonly type: 'paid'; readonly seat: Seat; readonly card: TravelCard }
-    | { readonly type: 'replaced'; readonly seat: Seat; readonly slot: number; readonly by: Replacement }
+    | { readonly type: 'replaced'; readonly seat: Seat; readonly slot: number; readonly card: TravelCard; readonly by: Replacement }
     | { readonly type: 'rolled'; readonly seat: Seat; readonly die: number; readonly again: boolean }
     | {
         readonly type: 'travelled';

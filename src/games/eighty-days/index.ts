@@ -1,11 +1,12 @@
 import type { Game } from '../../kernel/index.ts';
+import { bundles } from './bundles.ts';
 import { CHARACTERS } from './characters.ts';
 import { ID, SEATS } from './cover.ts';
 import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
-import { odd } from './odd.ts';
+import { cautions, odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { policy } from './policy.ts';
 import { POSITION, VERSION } from './position.ts';
@@ -13,6 +14,7 @@ import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { clone, layOut, type State } from './state.ts';
 import { STRENGTHS } from './strengths.ts';
+import { untouchable } from './untouchable.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
 export { boxOf, type Legs } from './box.ts';
@@ -44,7 +46,10 @@ export const EightyDays: Game<State, Move, Event, View, Agreement> = {
   },
   ...play,
   surrenders: move => move.type === 'resign',
+  bundles,
+  untouchable,
   odd,
+  cautions,
   outcome,
   estimate,
   calm,

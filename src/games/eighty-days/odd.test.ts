@@ -217,3 +217,8 @@ test('every legal move that draws luck or ends the turn is in the list', () => {
     }
   }
 });
+
+test('six are told beforehand that the game is long', () => {
+  expect(EightyDays.cautions?.(EightyDays.options.standard, 6)).toEqual([{ kind: 'longWithSix' }]);
+  expect(EightyDays.cautions?.(EightyDays.options.standard, 5)).toEqual([]);
+});

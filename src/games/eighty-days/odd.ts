@@ -1,10 +1,12 @@
 // Legal moves that look like slips: what would be lost by them, for the question before they are made.
 import type { Facts, Odd, Seat } from '../../kernel/index.ts';
 import { LEG_BY_LAND, LONDON, placeAt, ROUTES } from './components.ts';
+import { SEATS } from './cover.ts';
 import { MODIFIERS, type Modifier, type Move } from './moves.ts';
 import { topEvent, travellerAt } from './rules/cards.ts';
 import { daysOf, needsDie } from './rules/days.ts';
 import { daysOfQuestions } from './rules/end-turn.ts';
+import { isOpenUntilSpent } from './rules/free-actions.ts';
 import { effectOf, legWith } from './rules/modify.ts';
 import { canPay, slotsOf } from './rules/travel.ts';
 import { travellingSeats } from './rules/travellers.ts';
@@ -19,7 +21,8 @@ export type OddKind =
   | 'cardLost'
   | 'vainReroll'
   | 'chipLeft'
-  | 'nothingTraded';
+  | 'nothingTraded'
+  | 'longWithSix';
 
 type Slip = Odd & { readonly kind: OddKind };
 
@@ -30,6 +33,8 @@ export function odd(s: State, seat: Seat, move: Move): Slip | undefined {
       return ofEnding(s, seat);
     case 'depart':
       return ofDeparting(s, seat);
+    case 'accept':
+      return isOpenUntilSpent(s) ? ofLastCard(s, seat) : undefined;
     case 'reroll':
       return ofRolling(s);
     case 'leaveChip':
@@ -40,6 +45,11 @@ export function odd(s: State, seat: Seat, move: Move): Slip | undefined {
     default:
       return undefined;
   }
+}
+
+/** What people should know before a match with so many seats. */
+export function cautions(_options: unknown, seats: number): readonly Slip[] {
+  return seats === SEATS.most ? [{ kind: 'longWithSix' }] : [];
 }
 
 function slip(kind: OddKind, facts: Facts): Slip {
@@ -100,7 +110,15 @@ function ofDeparting(s: State, seat: Seat): Slip | undefined {
   const isLastLeg = s.turn.legsDone + 1 >= s.turn.legsAllowed;
   const balloon = isLastLeg ? sureSaving(s, seat, leg, 'balloon') : 0;
   if (balloon > 0) return slip('balloonUnused', { days: balloon });
-  if (position + 1 !== LONDON) return undefined;
+  // ED-6.9 What may still be added after the die is not lost yet.
+  return isOpenUntilSpent(s) && needsDie(leg) ? undefined : ofLastCard(s, seat);
+}
+
+/** ED-13.2 On the last leg: the event card that would shorten it most. */
+function ofLastCard(s: State, seat: Seat): Slip | undefined {
+  const frame = s.frames.at(-1);
+  if (!frame || !('leg' in frame) || travellerAt(s, seat).position + 1 !== LONDON) return undefined;
+  const { leg } = frame;
   const cards = MODIFIERS.filter(modifier => modifier !== 'balloon');
   const [best] = cards.map(card => ({ card, days: sureSaving(s, seat, leg, card) })).sort((a, b) => b.days - a.days);
   return best && best.days > 0

@@ -1,5 +1,6 @@
 // Section 3: what the players may agree on before they bet.
 import { describe, expect, test } from 'vitest';
+import { printedOptions } from '../../kernel/index.ts';
 import { clause } from '../../testing/clause.ts';
 import { OPTIONS } from './options.ts';
 import { each, finish, journey, legal, newGame, played, sizes, told, traveller } from './table.testing.ts';
@@ -133,5 +134,16 @@ describe('playing', () => {
 
   clause('ED-2.4', 'the most cards for the most players leave enough in the supply', () => {
     expect(sizes(newGame(6, { startCards: 5 }).travelSupply)).toEqual([60 - 30 - 6]);
+  });
+});
+
+describe('to the letter', () => {
+  test('only the event cards of a leg are read otherwise by the rulebook', () => {
+    expect(printedOptions(OPTIONS)).toEqual({ eventsUntil: 'spent' });
+    expect(OPTIONS.read(printedOptions(OPTIONS), 4)).toMatchObject({ ok: true, options: { eventsUntil: 'spent' } });
+  });
+
+  test('an agreement that says nothing of it stays as it was', () => {
+    expect(OPTIONS.standard).not.toHaveProperty('eventsUntil');
   });
 });

@@ -1,6 +1,9 @@
-import { type Changes, choice, optionsOf, wholeOption } from '../../kernel/index.ts';
+import { type Changes, choice, oneOf, optionsOf, wholeOption } from '../../kernel/index.ts';
 import { EVENT_COPIES, EVENT_DECKS, type EventDeck, type OwnDeck } from './components.ts';
 import { contentShape, deckShape } from './content-shape.ts';
+
+const EVENTS_UNTIL = ['declared', 'spent'] as const;
+type EventsUntil = (typeof EVENTS_UNTIL)[number];
 
 /** What the players agree on before they bet. */
 export interface Agreement {
@@ -19,6 +22,8 @@ export interface Agreement {
   readonly arrivalCoins: 'keep' | 'return';
   readonly maxRounds: number;
   readonly resignation: 'off' | 'on';
+  /** How long event cards may join a leg: until it is declared (also where nothing is said), or until its days are spent. */
+  readonly eventsUntil?: EventsUntil | undefined;
   /** Legs, travel cards and chips of one's own: what is not as printed. */
   readonly content?: Changes | undefined;
 }
@@ -58,6 +63,14 @@ export const OPTIONS = optionsOf<Agreement>(
     arrivalCoins: choice('keep', 'keep', 'return'),
     maxRounds: wholeOption(60, 30, 200),
     resignation: { ...choice('off', 'off', 'on'), basic: true },
+    // Absent from the agreements of before it, whose check numbers stay as they are.
+    eventsUntil: {
+      shape: oneOf(...EVENTS_UNTIL),
+      standard: undefined,
+      printed: 'spent',
+      extremes: EVENTS_UNTIL,
+      form: { type: 'choice', values: EVENTS_UNTIL },
+    },
     content: { shape: contentShape, standard: undefined, extremes: [OTHER_WAY] },
   },
   ({ firstPlayer }, seats) =>

@@ -60,7 +60,10 @@ function decide(s: State, seat: Seat, legal: readonly Move[], frame: Frame): Mov
     case 'modify':
       return best(ofType(legal, 'add'), move => onlyGain(gain(frame.leg.paid, frame.leg.replaced, move)));
     case 'roll':
-      return frame.die > keepUpTo(me.coins) ? legal.find(move => move.type === 'reroll') : undefined;
+      return (
+        (frame.die > keepUpTo(me.coins) ? legal.find(move => move.type === 'reroll') : undefined) ??
+        best(ofType(legal, 'add'), move => onlyGain(gain(frame.leg.paid, frame.leg.replaced, move)))
+      );
     case 'arrive':
       return legal.find(move => move.type === 'useChip');
     default:

@@ -3,7 +3,7 @@ import { type Action, type Morning, PRINTED_ACTIONS } from '../../../games/boden
 import { Icon } from '../../ui/index.ts';
 import { BusIcon } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
-import { Option } from './option.tsx';
+import { BusNumber, Option } from './option.tsx';
 import { boxIn, busName, type Lake, topFrame, townName } from './scene.ts';
 
 /** The buses of which one is chosen. */
@@ -33,6 +33,7 @@ export function BusOptions({ scene }: { scene: Lake }) {
               )}
             </span>
             <BusIcon number={at + 1} dice={dice} seats={view.plan.options.seatsPerBus} />
+            <BusNumber bus={at} />
           </Option>
         );
       })}

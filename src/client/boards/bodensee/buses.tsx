@@ -5,7 +5,7 @@ import type { Die as DieId, TownId, View } from '../../../games/bodensee/table.t
 import { SvgTarget } from '../../ui/index.ts';
 import { DECORATION } from './drawings/decoration.ts';
 import { BusBody, busOutline, busWidth, Die, windowAt } from './drawings/pieces.tsx';
-import { BUS, isAlone, type Point, type Spot, standsOf } from './geometry.ts';
+import { BUS, isAlone, type Point, type Spot, standsOf, tetherOf, WHOLE } from './geometry.ts';
 import { driveTime } from './motion.ts';
 import { legsOf } from './roads.tsx';
 import { busName, dieName, type Lake, topFrame } from './scene.ts';
@@ -119,7 +119,7 @@ function Bus(props: BusProps) {
   return (
     <g class="bt-bus" data-chosen={isChosen} data-alone={hasRoom} style={place}>
       <g ref={element}>
-        <g class="bt-bus-size">
+        <g class="bt-bus-size" style={{ transformOrigin: inward(stand) }}>
           <g transform={scale === 1 ? undefined : `scale(${scale})`}>
             {isChosen && <rect class="bt-bus-chosen" x="-8" y="-8" width={busWidth(seats) + 20} height="94" rx="18" />}
             {isFerry && <path class="bt-boat" d="M-14 62H226l-20 26H8z" />}
@@ -143,12 +143,38 @@ function Bus(props: BusProps) {
   );
 }
 
+/** Where a bus grows from on a small screen: by the edge of the board it grows away from it. */
+function inward({ x, y }: Point): string {
+  return `${(100 * x) / (WHOLE.width - BUS.width)}% ${(100 * y) / (WHOLE.height - BUS.height)}%`;
+}
+
+/** What ties a bus to its town; none while it drives there. */
+function Tether({ scene, view, spots, at, stand }: Omit<BusProps, 'hasRoom'>) {
+  const { happening } = scene;
+  const bus = view.buses[at];
+  const spot = spots.find(({ town }) => town.id === bus?.town);
+  if (!spot || ((happening?.type === 'drove' || happening?.type === 'dispatched') && happening.to === bus?.town)) return null;
+  const { bus: from, town: to } = tetherOf(stand, spot);
+  const line = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return (
+    <g class="bt-tether" data-chosen={view.turn.bus === at && view.frames.length > 0} {...DECORATION}>
+      <path class="bt-tether-case" d={line} />
+      <circle class="bt-tether-case" cx={to.x} cy={to.y} r="6" />
+      <path d={line} />
+      <circle cx={to.x} cy={to.y} r="6" />
+    </g>
+  );
+}
+
 /** The buses where they stand; the selected one above the others. */
 export function Buses({ scene, view, spots }: Pick<BusProps, 'scene' | 'view' | 'spots'>) {
   const stands = standsOf(view, spots);
   const order = view.buses.map((_, at) => at).sort((a, b) => Number(a === view.turn.bus) - Number(b === view.turn.bus));
   return (
     <g>
+      {order.map(at => (
+        <Tether key={`tether ${at}`} scene={scene} view={view} spots={spots} at={at} stand={stands[at] ?? { x: 0, y: 0 }} />
+      ))}
       {order.map(at => (
         <Bus key={at} scene={scene} view={view} spots={spots} at={at} stand={stands[at] ?? { x: 0, y: 0 }} hasRoom={isAlone(stands, at)} />
       ))}
@@ -165,7 +191,7 @@ export function Ghost({ scene, view, spots, pointed }: Pick<BusProps, 'scene' | 
   const stand = standsOf(there, spots)[bus];
   if (!stand) return null;
   return (
-    <g class="bt-ghost" transform={`translate(${stand.x} ${stand.y})`} {...DECORATION}>
+    <g class="bt-ghost" transform={`translate(${stand.x} ${stand.y}) scale(${BUS.width / busWidth(4)})`} {...DECORATION}>
       <path d={busOutline(4)} />
       <path d="M9 12h36v36H9zM50 12h36v36H50zM91 12h36v36H91zM132 12h32l4 20v16h-36z" />
       <circle cx="40" cy="65" r="11" />

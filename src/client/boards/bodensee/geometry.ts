@@ -9,7 +9,7 @@ export const WHOLE: Frame = { x: 0, y: 0, width: 1316, height: 924 };
 /** A square for an attraction. */
 export const SQUARE = 54;
 /** A bus as it stands on the board. */
-export const BUS = { width: 200, height: 77 } as const;
+export const BUS = { width: 168, height: 65 } as const;
 
 export interface Point {
   readonly x: number;
@@ -150,6 +150,24 @@ export function standsOf(view: View, spots: readonly Spot[]): readonly Point[] {
     taken.push(free ?? wanted[0] ?? { x: 0, y: 0 });
   }
   return taken;
+}
+
+/** The line from a bus to its town, so that it is seen where it stands: between their nearest edges. */
+export function tetherOf({ x, y }: Point, { plate }: Spot): { readonly bus: Point; readonly town: Point } {
+  const across = nearest([x + BUS_EDGE, x + BUS.width - BUS_EDGE], [plate.x, plate.x + plate.width]);
+  const down = nearest([y + BUS_EDGE, y + BUS.height - BUS_EDGE], [plate.y, plate.y + plate.height]);
+  return { bus: { x: across[0], y: down[0] }, town: { x: across[1], y: down[1] } };
+}
+
+/** The line begins a little inside the bus. */
+const BUS_EDGE = 12;
+
+/** The two ends of the gap between two stretches; where they overlap, the middle of that for both. */
+function nearest([a, b]: readonly [number, number], [c, d]: readonly [number, number]): readonly [number, number] {
+  if (b < c) return [b, c];
+  if (d < a) return [a, d];
+  const middle = (Math.max(a, c) + Math.min(b, d)) / 2;
+  return [middle, middle];
 }
 
 /** Whether no other bus stands so close that a thumb could mean either. */

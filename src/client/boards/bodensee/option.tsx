@@ -27,6 +27,15 @@ export function Option({ fingers, touch, label, children }: OptionProps) {
   );
 }
 
+/** A bus by its number. */
+export function BusNumber({ bus }: { bus: number }) {
+  return (
+    <b class="bt-bus-disc" aria-hidden="true">
+      {bus + 1}
+    </b>
+  );
+}
+
 /** Who earns how much, the mover first. */
 export function Gains({ scene, prospect }: { scene: Lake; prospect: Prospect }) {
   const { seat } = scene.view.turn;

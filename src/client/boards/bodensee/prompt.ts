@@ -1,5 +1,6 @@
 // What the prompt says, and the six steps of the turn.
-import type { Frame } from '../../../games/bodensee/table.ts';
+import { BodenseeTable, type Frame } from '../../../games/bodensee/table.ts';
+import { refusalText } from '../../../kernel/index.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
 import { type Lake, stepOf, tileName, topFrame } from './scene.ts';
 
@@ -11,6 +12,16 @@ function steps({ view, words }: Lake): readonly TurnStep[] {
 function askForDie({ view, words }: Lake, { action }: Extract<Frame, { readonly phase: 'die' }>): string {
   if (action === 'tour') return words.ask.tour;
   return action === 'reroll' || action === 'casino' ? words.ask.reroll : words.ask.centre(view.plan.options.centrePips);
+}
+
+/** Why no action can be used after the tour; undefined where one can. */
+function nothingPossible({ view, texts, touching, words }: Lake): string | undefined {
+  const { moves } = touching;
+  if (moves.length === 0 || moves.some(({ type }) => type !== 'none')) return undefined;
+  const { seat } = view.turn;
+  const refusals = BodenseeTable.candidates(view, seat).flatMap(move => BodenseeTable.refusal(view, seat, move) ?? []);
+  const reasons = new Set(refusals.map(refusal => refusalText(texts, refusal)));
+  return words.ask.nothing([...reasons].join(' '));
 }
 
 function sentence(scene: Lake): string {
@@ -28,7 +39,7 @@ function sentence(scene: Lake): string {
     case 'tour':
       return frame.tile === null ? ask.next : ask.send(tileName(scene, frame.tile));
     case 'allDay':
-      return ask.allDay;
+      return nothingPossible(scene) ?? ask.allDay;
     case 'tile':
       return ask.tile;
     case 'town':

@@ -1,9 +1,9 @@
 // Where to drive, where to build, where to send a bus.
-import { priceOf, type TownId } from '../../../games/bodensee/table.ts';
+import { type BoardTown, busesStopping, priceOf, type TownId } from '../../../games/bodensee/table.ts';
 import { type Fingers, Icon } from '../../ui/index.ts';
 import { TileIcon } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
-import { Gains, Option, rangeOf, TourLine } from './option.tsx';
+import { BusNumber, Gains, Option, rangeOf, TourLine } from './option.tsx';
 import { prospectOfTown } from './prospects.ts';
 import { boxIn, type Lake, labelOf, topFrame, townName } from './scene.ts';
 
@@ -54,6 +54,18 @@ export function DriveOptions({ scene, pointed, fingers }: { scene: Lake; pointed
   );
 }
 
+interface BuildTown {
+  readonly town: BoardTown;
+  /** The buses that could stop there next. */
+  readonly stopping: readonly number[];
+}
+
+/** First where the bus of this morning could stop, then where most buses could. */
+function sorted(towns: readonly BuildTown[], bus: number | null): readonly BuildTown[] {
+  const worth = ({ stopping }: BuildTown) => stopping.length + (bus !== null && stopping.includes(bus) ? 100 : 0);
+  return towns.toSorted((a, b) => worth(b) - worth(a));
+}
+
 /** The towns where the attraction can be built or the bus be sent. */
 export function TownOptions({ scene, fingers }: { scene: Lake; fingers: Fingers }) {
   const { view, words, touching } = scene;
@@ -71,18 +83,38 @@ export function TownOptions({ scene, fingers }: { scene: Lake; fingers: Fingers 
           </span>
         </p>
       )}
+      {tile && (
+        <p class="bt-cap">
+          <span>{words.stopping}</span>
+        </p>
+      )}
       <ul class="bt-options bt-small">
-        {box.towns
-          .filter(({ id }) => touching.lit(`town:${id}`))
-          .map(town => {
-            const price = tile ? words.euro(priceOf(view, tile, town, contractor)) : '';
-            return (
-              <Option key={town.id} fingers={fingers} touch={`town:${town.id}`} label={labelOf(scene, `town:${town.id}`)}>
-                <span class="bt-option-name">{hyphenated(townName(scene, town.id))}</span>
-                <b class="bt-price">{price}</b>
-              </Option>
-            );
-          })}
+        {sorted(
+          box.towns
+            .filter(({ id }) => touching.lit(`town:${id}`))
+            .map(town => ({ town, stopping: tile ? busesStopping(view, tile.id, town.id) : [] })),
+          view.frames[0]?.phase === 'morning' ? view.turn.bus : null,
+        ).map(({ town, stopping }) => {
+          const price = tile ? words.euro(priceOf(view, tile, town, contractor)) : '';
+          return (
+            <Option key={town.id} fingers={fingers} touch={`town:${town.id}`} label={labelOf(scene, `town:${town.id}`)}>
+              <span class="bt-option-name">
+                {hyphenated(townName(scene, town.id))}
+                {tile && (
+                  <small>
+                    <span class="bt-stopping">
+                      {stopping.length === 0 && words.noBus}
+                      {stopping.map(bus => (
+                        <BusNumber key={bus} bus={bus} />
+                      ))}
+                    </span>
+                  </small>
+                )}
+              </span>
+              <b class="bt-price">{price}</b>
+            </Option>
+          );
+        })}
       </ul>
     </>
   );

@@ -7,12 +7,20 @@ export interface Point {
   readonly y: number;
 }
 
-/** How a place lies: its dot, its name, its two chips, and to which side its guests stand. */
+/** How the guests of a place stand: the first so far below its dot, the others to one side, each so much lower. */
+export interface Row {
+  readonly lean: -1 | 1;
+  /** Down for each step aside; below zero where the row rises. */
+  readonly fall: number;
+  readonly below: number;
+}
+
+/** How a place lies: its dot, its name, its two chips, and how its guests stand. */
 export interface Spot extends Point {
   readonly label: Point & { readonly anchor: 'start' | 'middle' | 'end' };
   readonly red: Point;
   readonly blue: Point;
-  readonly lean: -1 | 1;
+  readonly guests: Row;
 }
 
 /** The whole drawing. */
@@ -22,7 +30,7 @@ function spot(
   at: readonly [number, number],
   label: readonly [number, number, 'start' | 'middle' | 'end'],
   chips: Chips,
-  lean: -1 | 1,
+  guests: Row,
 ): Spot {
   const [[redX, redY], [blueX, blueY]] = chips;
   return {
@@ -31,7 +39,7 @@ function spot(
     label: { x: label[0], y: label[1], anchor: label[2] },
     red: { x: redX, y: redY },
     blue: { x: blueX, y: blueY },
-    lean,
+    guests,
   };
 }
 type Chips = readonly [readonly [number, number], readonly [number, number]];
@@ -43,7 +51,7 @@ const NOWHERE: Chips = [
 
 /** The ten places; their names, chips and guests never lie on each other. */
 export const SPOTS: Readonly<Record<Place, Spot>> = {
-  london: spot([482.2, 128.9], [497, 115, 'start'], NOWHERE, -1),
+  london: spot([482.2, 128.9], [497, 115, 'start'], NOWHERE, { lean: -1, fall: -0.2, below: 0 }),
   paris: spot(
     [530.4, 170.4],
     [545, 157, 'start'],
@@ -51,7 +59,7 @@ export const SPOTS: Readonly<Record<Place, Spot>> = {
       [612, 150],
       [642, 150],
     ],
-    -1,
+    { lean: -1, fall: 0.6, below: 25 },
   ),
   brindisi: spot(
     [583.3, 211.9],
@@ -60,7 +68,7 @@ export const SPOTS: Readonly<Record<Place, Spot>> = {
       [690, 214],
       [720, 214],
     ],
-    -1,
+    { lean: -1, fall: 0.4, below: 0 },
   ),
   suez: spot(
     [626.7, 276.7],
@@ -69,7 +77,7 @@ export const SPOTS: Readonly<Record<Place, Spot>> = {
       [704, 277],
       [734, 277],
     ],
-    -1,
+    { lean: -1, fall: 0.6, below: 5 },
   ),
   bombay: spot(
     [737.4, 351.9],
@@ -78,7 +86,7 @@ export const SPOTS: Readonly<Record<Place, Spot>> = {
       [768, 388],
       [798, 388],
     ],
-    -1,
+    { lean: -1, fall: 0.2, below: 30 },
   ),
   calcutta: spot(
     [804.8, 310.4],
@@ -87,7 +95,7 @@ export const SPOTS: Readonly<Record<Place, Spot>> = {
       [768, 266],
       [798, 260],
     ],
-    1,
+    { lean: 1, fall: -0.2, below: 15 },
   ),
   hongkong: spot(
     [891.5, 331.1],
@@ -96,7 +104,7 @@ export const SPOTS: Readonly<Record<Place, Spot>> = {
       [928, 383],
       [958, 383],
     ],
-    -1,
+    { lean: 1, fall: -0.4, below: -5 },
   ),
   yokohama: spot(
     [968.5, 243],
@@ -105,7 +113,7 @@ export const SPOTS: Readonly<Record<Place, Spot>> = {
       [968, 158],
       [998, 158],
     ],
-    1,
+    { lean: -1, fall: -0.4, below: 5 },
   ),
   sanfrancisco: spot(
     [116.3, 230],
@@ -114,7 +122,7 @@ export const SPOTS: Readonly<Record<Place, Spot>> = {
       [112, 284],
       [142, 284],
     ],
-    1,
+    { lean: 1, fall: 0.2, below: 0 },
   ),
   newyork: spot(
     [265.6, 206.7],
@@ -123,7 +131,7 @@ export const SPOTS: Readonly<Record<Place, Spot>> = {
       [298, 248],
       [328, 248],
     ],
-    -1,
+    { lean: 1, fall: 0, below: 0 },
   ),
 };
 

@@ -33,7 +33,7 @@ function focusOf(scene: EdScene): Frame {
 export function Board({ scene }: { scene: EdScene }) {
   const { view, words, happening, touching } = scene;
   const narrow = useMedia(PHONE);
-  const plan = happening ? undefined : planAhead(view, touching.lit);
+  const plan = happening ? undefined : planAhead(view, touching);
   const world = useStill(() => <World words={words} />, [words]);
   const strip = useStill(() => <Strip words={words} />, [words]);
   return (

@@ -17,7 +17,7 @@ type FrameOf<K extends Frame['phase']> = Extract<Frame, { readonly phase: K }>;
 export function Decision({ scene }: { scene: EdScene }) {
   const frame = frameOf(scene.view);
   if (!frame || !('seat' in frame)) return null;
-  const plan = planAtHand(scene.view);
+  const plan = planAtHand(scene.view, scene.touching.path);
   if (frame.seat !== mine(scene)) return plan ? <Watched scene={scene} plan={plan} /> : null;
   return (
     <div class="ed-decision">

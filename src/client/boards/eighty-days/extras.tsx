@@ -35,13 +35,29 @@ function addings(moves: readonly Move[], touch: Touch): readonly MoveOf<'add'>[]
   });
 }
 
+/** Where there is only one card to replace, touching the thing names that card too. */
+export function withOnlySlot(touching: EdScene['touching'], touch: Touch): EdScene['touching'] {
+  const [only, ...more] = touching.path.length === 0 ? addings(touching.moves, touch) : [];
+  const slot = only && more.length === 0 ? only.slot : null;
+  if (slot === null) return touching;
+  return {
+    ...touching,
+    press(each, at) {
+      touching.press(each, at);
+      touching.press(`slot:${slot}`, at);
+    },
+  };
+}
+
 /** What the leg would come to with the best use of a thing. */
 function bestUse(view: View, leg: Leg, adds: readonly MoveOf<'add'>[]) {
   const options = view.plan.options;
-  const now = daysOf(leg, 1, options);
+  const frame = frameOf(view);
+  const [low, high] = frame?.phase === 'roll' ? [frame.die, frame.die] : [1, 6];
+  const now = daysOf(leg, low, options);
   const all = adds.map(add => {
     const changed = legWith(view, leg, add);
-    const [least, most] = [daysOf(changed, 1, options), daysOf(changed, needsDie(changed) ? 6 : 1, options)];
+    const [least, most] = [daysOf(changed, low, options), daysOf(changed, needsDie(changed) ? high : low, options)];
     return { least: least.total, most: most.total, breaks: least.saved < now.saved, rolls: needsDie(changed) && !needsDie(leg) };
   });
   return all.sort((a, b) => a.least + a.most - b.least - b.most)[0];
@@ -82,7 +98,8 @@ function extrasOf(scene: EdScene): readonly Extra[] {
   const seat = mine(scene);
   const frame = frameOf(view);
   if (seat === undefined || !frame) return [];
-  const leg = frame.phase === 'modify' ? frame.leg : undefined;
+  const isLate = frame.phase === 'roll' && view.plan.options.eventsUntil === 'spent';
+  const leg = frame.phase === 'modify' || isLate ? frame.leg : undefined;
   const held = [...new Set(travellerOf(view, seat).hand?.events ?? [])];
   const does = (touch: Touch, event: EventCard) => (leg ? doesWithLeg(scene, leg, touch, event) : doesAlone(scene, event));
   const balloon: Extra = {
@@ -110,7 +127,12 @@ export function Extras({ scene }: { scene: EdScene }) {
     <ul class="ed-extras" aria-label={scene.words.extras.label}>
       {extras.map(({ touch, name, event, does }) => (
         <li key={touch}>
-          <Target touching={scene.touching} touch={touch} label={`${name}${scene.words.colon}${does}`} class="ed-extra">
+          <Target
+            touching={withOnlySlot(scene.touching, touch)}
+            touch={touch}
+            label={`${name}${scene.words.colon}${does}`}
+            class="ed-extra"
+          >
             <svg class="motif" viewBox="6 36 90 74" aria-hidden="true">
               <EventArt event={event} agreed={scene.view.plan.options} />
             </svg>

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { PLACES } from '../../../games/eighty-days/index.ts';
-import { SPOTS } from './atlas.ts';
+import { PLACES, type Place } from '../../../games/eighty-days/index.ts';
+import { en } from '../../../games/eighty-days/texts/en.ts';
+import { type Point, SPOTS } from './atlas.ts';
 import { apart, cellOf, pinned, standAt } from './geometry.ts';
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly high: number;
+  readonly low: number;
+}
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -47,6 +55,32 @@ describe('guests of a place', () => {
       expect(point.x).toBeGreaterThanOrEqual(60);
       expect(point.x).toBeLessThanOrEqual(1020);
       for (const other of points.slice(index + 1)) expect(distance(point, other)).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  /** About as wide as a letter of a name. */
+  const LETTER = 9.6;
+  const covers = (a: Box, b: Box) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.low, b.low) - Math.max(a.high, b.high) > 1;
+  /** A figure with its hat, as large as it is drawn among so many. */
+  const figureAt = ({ x, y }: Point, size: number): Box => ({ left: x - 10 * size, right: x + 10 * size, high: y - 41 * size, low: y + 2 });
+  const labelOf = (place: Place): Box => {
+    const { x, y, anchor } = SPOTS[place].label;
+    const width = (en.pieces[place] ?? '').length * LETTER;
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    return { left, right: left + width, high: y - 12, low: y + 2 };
+  };
+  const ringOf = ({ x, y }: Point): Box => ({ left: x - 10, right: x + 10, high: y - 10, low: y + 10 });
+
+  test.each(PLACES)('in %s up to seven figures cover no other place and no name', place => {
+    for (let guests = 1; guests <= 7; guests++) {
+      const [usual, large] = guests > 3 ? [0.92, 1.1] : [1.08, 1.25];
+      const figures = standAt(SPOTS[place], guests).map((point, at) => figureAt(point, at === 0 ? large : usual));
+      const others = PLACES.filter(each => each !== place).map(each => ringOf(SPOTS[each]));
+      for (const figure of figures) {
+        expect(others.some(ring => covers(figure, ring))).toBe(false);
+        expect(PLACES.filter(each => covers(figure, labelOf(each)))).toEqual([]);
+      }
     }
   });
 

@@ -90,10 +90,10 @@ function touches(a: Group, b: Group, distance: number): boolean {
   return gap < ((a.members.length + b.members.length) * distance) / 2;
 }
 
-/** Where so many guests of a place stand: the first on its dot, the others in a row beside him, closer when they are many. */
-export function standAt({ x, y, lean }: Spot, guests: number): readonly Point[] {
+/** Where so many guests of a place stand: in a row from its dot, closer when they are many. */
+export function standAt({ x, y, guests: { lean, fall, below } }: Spot, guests: number): readonly Point[] {
   const step = guests > 3 ? 16 : 21;
   const end = x + lean * (guests - 1) * step;
   const shift = Math.max(0, PINS.left - end) + Math.min(0, PINS.right - end);
-  return Array.from({ length: guests }, (_, guest) => ({ x: x + shift + lean * guest * step, y: y + 1 }));
+  return Array.from({ length: guests }, (_, guest) => ({ x: x + shift + lean * guest * step, y: y + 1 + below + fall * guest * step }));
 }

@@ -1,31 +1,31 @@
 // The leg as it is composed: slots and cards, the sum, the arrival.
-import { type Leg, type Replacement, TRAVEL } from '../../../games/eighty-days/index.ts';
+import { type Replacement, TRAVEL } from '../../../games/eighty-days/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
 import { EventFace, TravelFace } from './cards.tsx';
 import { Die } from './drawings/die.tsx';
 import type { LegPlan } from './plan.ts';
-import { cardName, type EdScene, placeName, travellerOf } from './scene.ts';
+import { cardName, type EdScene, frameOf, placeName, travellerOf } from './scene.ts';
 import type { Words } from './words/en.ts';
 
 const REPLACES: Readonly<Record<Replacement, string>> = { balloon: 'g-balloon', express: 'g-train', submarine: 'g-ship' };
 
 /** Whether a slot takes part in the saving of a pair. */
-function isPaired({ paid, replaced }: Leg, slot: number, saved: number): boolean {
-  const card = paid[slot];
+function isPaired({ leg: { replaced }, laid, least: { saved } }: LegPlan, slot: number): boolean {
+  const card = laid[slot];
   return (
     saved > 0 &&
     card !== undefined &&
     replaced[slot] === null &&
-    paid.some((other, at) => at !== slot && other === card && replaced[at] === null)
+    laid.some((other, at) => at !== slot && other === card && replaced[at] === null)
   );
 }
 
 function SlotCard({ scene, plan, slot }: { scene: EdScene; plan: LegPlan; slot: number }) {
   const { words, touching } = scene;
-  const card = plan.leg.paid[slot];
+  const card = plan.laid[slot];
   const kind = plan.slots[slot] ?? 'S';
   const by = plan.leg.replaced[slot] ?? null;
-  const next = slot === plan.leg.paid.length;
+  const next = slot === plan.laid.indexOf(undefined);
   if (!card) {
     return (
       <span
@@ -43,7 +43,7 @@ function SlotCard({ scene, plan, slot }: { scene: EdScene; plan: LegPlan; slot: 
   return (
     <Target
       touching={touching}
-      touch={`slot:${slot + 1}`}
+      touch={frameOf(scene.view)?.phase === 'slot' ? `card:${card}` : `slot:${slot + 1}`}
       label={`${words.seen.slot(slot + 1)}${words.colon}${cardName(scene, card)}`}
       class="ed-slot"
     >
@@ -83,9 +83,9 @@ function ByLand({ scene, plan }: { scene: EdScene; plan: LegPlan }) {
 
 function Slots({ scene, plan }: { scene: EdScene; plan: LegPlan }) {
   const { words } = scene;
-  const { leg, slots, least } = plan;
+  const { slots } = plan;
   if (slots.length === 0) return <ByLand scene={scene} plan={plan} />;
-  const paired = slots.map((_, slot) => isPaired(leg, slot, least.saved));
+  const paired = slots.map((_, slot) => isPaired(plan, slot));
   const cards = slots.map((_, slot) => <SlotCard key={`${plan.leg.route}${slots.length - slot}`} scene={scene} plan={plan} slot={slot} />);
   const kind = slots[paired.indexOf(true)] ?? 'S';
   return (

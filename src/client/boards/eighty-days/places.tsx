@@ -42,7 +42,7 @@ function touchOf(scene: EdScene, place: Place): Touch | undefined {
   const { view, touching } = scene;
   const seat = seatInTurn(view);
   if (frameOf(view)?.phase === 'travel' && seat !== undefined && nextPlace(scene, seat) === place) {
-    const route = planAhead(view, touching.lit)?.leg.route ?? routesOf(view, seat)[0] ?? 'A';
+    const route = planAhead(view, touching)?.leg.route ?? routesOf(view, seat)[0] ?? 'A';
     return `route:${route}`;
   }
   return place === 'london' ? undefined : `place:${place}`;

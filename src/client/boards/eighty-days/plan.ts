@@ -11,10 +11,13 @@ import {
   ROUTES,
   type Route,
   slotsOf,
+  TRAVEL,
+  TRAVEL_CARDS,
   type TravelCard,
   type View,
 } from '../../../games/eighty-days/index.ts';
-import type { Seat } from '../../../kernel/index.ts';
+import type { Seat, Touch } from '../../../kernel/index.ts';
+import type { Touching } from '../../touch/touching.ts';
 import { frameOf, seatInTurn, travellerOf } from './scene.ts';
 
 /** A leg and its days; from the least to the most where a die decides. */
@@ -31,6 +34,8 @@ export interface LegPlan {
   readonly day: number;
   /** What the detective would add if the turn ended there. */
   readonly questions: number;
+  /** The card in each slot, also those only chosen so far. */
+  readonly laid: readonly (TravelCard | undefined)[];
   /** All slots have a card. */
   readonly whole: boolean;
 }
@@ -51,15 +56,33 @@ export function planOf(view: View, seat: Seat, leg: Leg, die: number | null = nu
     die,
     day: days,
     questions: position + 1 < LONDON ? daysOfQuestions(view, position + 1) : 0,
+    laid: slots.map((_, slot) => leg.paid[slot]),
     whole: leg.paid.length === slots.length,
   };
 }
 
-/** The leg on the table, whoever composes it. */
-export function planAtHand(view: View): LegPlan | undefined {
+/** The leg on the table, whoever composes it, with what is chosen for it so far. */
+export function planAtHand(view: View, path: readonly Touch[] = []): LegPlan | undefined {
   const frame = frameOf(view);
+  if (frame?.phase === 'travel') {
+    const route = ROUTES.find(each => path[0] === `route:${each}`);
+    return route && cheapestPlan(view, frame.seat, route);
+  }
   if (!frame || !('leg' in frame)) return undefined;
-  return planOf(view, frame.seat, frame.leg, frame.phase === 'roll' ? frame.die : null);
+  const plan = planOf(view, frame.seat, frame.leg, frame.phase === 'roll' ? frame.die : null);
+  return frame.phase === 'slot' ? withChosen(view, plan, path) : plan;
+}
+
+/** Cards touched but not paid yet, each in the first slot of its kind, the lower of two first. */
+function withChosen(view: View, plan: LegPlan, path: readonly Touch[]): LegPlan {
+  const chosen = TRAVEL_CARDS.flatMap(card => path.filter(touch => touch === `card:${card}`).map(() => card));
+  if (chosen.length === 0) return plan;
+  const laid = plan.slots.map((kind, slot) => {
+    const at = chosen.findIndex(card => TRAVEL[card].kind === kind);
+    return plan.leg.paid[slot] ?? (at < 0 ? undefined : chosen.splice(at, 1)[0]);
+  });
+  const paid = laid.filter(card => card !== undefined);
+  return { ...planOf(view, plan.seat, { ...plan.leg, paid }), laid, whole: paid.length === plan.slots.length };
 }
 
 /** The cheapest way to pay a route with the cards in hand, or undefined where some are missing. */
@@ -85,8 +108,8 @@ export function routesOf(view: View, seat: Seat): readonly Route[] {
 }
 
 /** What the ring shows as ahead: the leg at hand, or the cheapest one where the traveller could set out now. */
-export function planAhead(view: View, lit: (touch: string) => boolean): LegPlan | undefined {
-  const atHand = planAtHand(view);
+export function planAhead(view: View, { lit, path }: Pick<Touching<unknown>, 'lit' | 'path'>): LegPlan | undefined {
+  const atHand = planAtHand(view, path);
   if (atHand) return atHand.leg.paid.length > 0 || atHand.whole ? atHand : undefined;
   const seat = seatInTurn(view);
   if (frameOf(view)?.phase !== 'travel' || seat === undefined) return undefined;

@@ -2,7 +2,7 @@
 import type { Frame } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
-import { planAhead, planAtHand } from './plan.ts';
+import { type LegPlan, planAhead, planAtHand } from './plan.ts';
 import { capital, type EdScene, frameOf, pieceName, placeName, seatInTurn, travellerOf } from './scene.ts';
 
 const STEP: Readonly<Partial<Record<Frame['phase'], number>>> = {
@@ -26,10 +26,14 @@ function stepsOf({ words }: EdScene, frame: Frame): readonly TurnStep[] {
 function halfway(scene: EdScene): string | undefined {
   const [first] = scene.touching.path;
   if (first === undefined) return undefined;
+  const leadsOn = scene.touching.moves.some(move => 'slot' in move && move.slot !== null);
   const event = first.replace(/^(event|action):/, '');
   const fetches = scene.touching.moves.some(move => (move.type === 'playEvent' || move.type === 'playPrincess') && move.card !== null);
-  return fetches ? scene.words.prompt.fetch : scene.words.prompt.slot(capital(scene, event));
+  if (fetches) return scene.words.prompt.fetch;
+  return leadsOn ? scene.words.prompt.slot(capital(scene, event)) : undefined;
 }
+
+const EMPTY: Pick<LegPlan, 'slots' | 'laid' | 'whole'> = { slots: [], laid: [], whole: false };
 
 /** The prompt for a seat that may act. */
 export function prompt(scene: EdScene, seat: Seat): Prompt {
@@ -56,15 +60,17 @@ function asked(scene: EdScene, seat: Seat, frame: Frame): Prompt {
     case 'trade':
       return { sentence: words.prompt.trade(frame.swapped), ...(frame.swapped > 0 ? { primary: 'button:stop' } : {}) };
     case 'travel': {
-      const plan = planAhead(view, touching.lit);
+      const plan = planAhead(view, touching);
+      if (planAtHand(view, touching.path)) return { sentence: words.prompt.modify(next), primary: 'button:depart' };
       if (plan) return { sentence: words.prompt.travel(next) };
       const arrived = view.turn.legsDone >= view.turn.legsAllowed;
       return { sentence: arrived ? words.prompt.stay : words.prompt.lacking(next), primary: 'button:endTurn' };
     }
     case 'slot': {
-      const slots = planAtHand(view)?.slots ?? [];
-      const kind = slots[frame.leg.paid.length] ?? 'S';
-      return { sentence: words.prompt.pay(pieceName(scene, kind), frame.leg.paid.length + 1, slots.length) };
+      const { slots, laid, whole } = planAtHand(view, touching.path) ?? EMPTY;
+      if (whole) return { sentence: words.prompt.modify(next), primary: 'button:depart' };
+      const open = laid.indexOf(undefined);
+      return { sentence: words.prompt.pay(pieceName(scene, slots[open] ?? 'S'), laid.filter(Boolean).length + 1, slots.length) };
     }
     case 'modify':
       return { sentence: words.prompt.modify(next), primary: 'button:depart' };

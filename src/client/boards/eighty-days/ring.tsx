@@ -108,7 +108,7 @@ function Head(props: PinProps) {
 export function DayPins({ scene }: { scene: EdScene }) {
   const { travellers } = scene.view;
   const own = mine(scene);
-  const plan = scene.happening ? undefined : planAhead(scene.view, scene.touching.lit);
+  const plan = scene.happening ? undefined : planAhead(scene.view, scene.touching);
   const seats = travellers.map((_, seat) => seat).filter(seat => !scene.view.resigned.includes(seat));
   const marks = [...seats.filter(seat => seat !== own), ...seats.filter(seat => seat === own)].map(seat => ({
     key: `${seat}`,

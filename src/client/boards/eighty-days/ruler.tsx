@@ -11,7 +11,7 @@ const HEAD = 23;
 export function DayRuler({ scene }: { scene: EdScene }) {
   const { view, words } = scene;
   const { travellers } = scene.view;
-  const plan = scene.happening ? undefined : planAhead(view, scene.touching.lit);
+  const plan = scene.happening ? undefined : planAhead(view, scene.touching);
   const arrival = plan ? plan.day + plan.most.total + plan.questions : 0;
   const end = Math.max(80, arrival, ...travellers.map(({ days }) => days));
   const at = (day: number) => LEFT + (day * (RIGHT - LEFT)) / end;

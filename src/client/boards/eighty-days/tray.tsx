@@ -4,6 +4,7 @@ import type { Touch } from '../../../kernel/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
 import { EventFace, TravelFace } from './cards.tsx';
 import { CoinStack } from './drawings/signs.tsx';
+import { withOnlySlot } from './extras.tsx';
 import { capital, cardName, coinTouch, type EdScene, frameOf, isTravel, mine, seatInTurn, travellerOf } from './scene.ts';
 
 /** Purse and hand of the seat that looks. */
@@ -42,7 +43,7 @@ function Purse({ scene, seat, held }: { scene: EdScene; seat: number; held: numb
       <p class="coins" data-explain={`coins:${seat}`}>
         <CoinStack coins={coins} />
         <span>
-          <b>{words.coins(coins)}</b> <span class="price">{words.hand.buys(PRICE_OF_A_CARD)}</span>
+          <b>{words.coins(coins)}</b> <span class="price">· {words.hand.buys(PRICE_OF_A_CARD)}</span>
         </span>
       </p>
       <div class="buy">
@@ -105,7 +106,7 @@ function Fan({ scene, cards }: { scene: EdScene; cards: readonly (TravelCard | E
         copies.set(card, copy + 1);
         return (
           <li key={`${card}-${copy}`} style={{ '--turn': index - (cards.length - 1) / 2 }}>
-            <HandCard scene={scene} card={card} />
+            <HandCard scene={scene} card={card} copy={copy} />
           </li>
         );
       })}
@@ -113,14 +114,18 @@ function Fan({ scene, cards }: { scene: EdScene; cards: readonly (TravelCard | E
   );
 }
 
-function HandCard({ scene, card }: { scene: EdScene; card: TravelCard | EventCard }) {
-  const { words, touching, view } = scene;
+function HandCard({ scene, card, copy }: { scene: EdScene; card: TravelCard | EventCard; copy: number }) {
+  const { words, view } = scene;
+  const touch = touchOf(scene, card);
+  // Of several copies so many are chosen as were touched.
+  const count = scene.touching.path.filter(each => each === touch).length;
+  const touching = { ...withOnlySlot(scene.touching, touch), chosen: (each: Touch) => scene.touching.chosen(each) && copy < count };
   const agreed = view.plan.options;
   const label = isTravel(card)
     ? words.seen.card(capital(scene, TRAVEL[card].kind), TRAVEL[card].value)
     : `${capital(scene, card)}${words.colon}${words.effects[card](agreed)}`;
   return (
-    <Target touching={touching} touch={touchOf(scene, card)} label={label} class="ed-hand-card">
+    <Target touching={touching} touch={touch} label={label} class="ed-hand-card">
       {isTravel(card) ? (
         <TravelFace card={card} name={cardName(scene, card).replace(/ \d+$/, '')} />
       ) : (

@@ -35,6 +35,24 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'turn' |
     readonly drop: string;
     readonly note: string;
   };
+  /** Which part of a clause is ours. */
+  readonly ours: Readonly<
+    Record<
+      | 'grey'
+      | 'rerollOnes'
+      | 'greyMarket'
+      | 'ignored'
+      | 'priority'
+      | 'fare'
+      | 'forced'
+      | 'twoPips'
+      | 'spaces'
+      | 'refill'
+      | 'runsOut'
+      | 'tie',
+      string
+    >
+  >;
   readonly prices: {
     readonly title: string;
     readonly category: string;
@@ -44,26 +62,36 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'turn' |
   };
 }
 
-const OURS: Readonly<Record<string, Ours>> = {
-  'BT-2.3': { kind: 'ruling', option: 'greyMarket' },
+/** The clauses of which no rulebook states the whole; `what` names the part that is ours. */
+const ours = (what: ManualWords['ours']): Readonly<Record<string, Ours>> => ({
+  'BT-1.3': { kind: 'ruling', option: 'grey', what: what.grey },
+  'BT-2.2': { kind: 'ruling', option: 'rerollOnes', what: what.rerollOnes },
+  'BT-2.3': { kind: 'ruling', option: 'greyMarket', what: what.greyMarket },
+  'BT-3.12': { kind: 'ruling' },
   'BT-4.6': { kind: 'ruling' },
+  'BT-4.9': { kind: 'ruling', what: what.ignored },
   'BT-4.11': { kind: 'ruling', option: 'occupied' },
   'BT-4.13': { kind: 'ruling', option: 'harbourHasAppeal' },
   'BT-4.14': { kind: 'ruling', option: 'allAppealMovement' },
-  'BT-5.2': { kind: 'ruling', option: 'priorityOrder' },
-  'BT-5.8': { kind: 'ruling', option: 'bonusEuro' },
-  'BT-6.3': { kind: 'number', option: 'ferryFare' },
-  'BT-6.4': { kind: 'ruling', option: 'allAppealVisits' },
-  'BT-7.4': { kind: 'ruling' },
-  'BT-7.5': { kind: 'ruling', option: 'giveTourWholeBus' },
-  'BT-8.1': { kind: 'number', option: 'capacity' },
+  'BT-5.2': { kind: 'ruling', option: 'priorityOrder', what: what.priority },
+  'BT-6.3': { kind: 'number', option: 'ferryFare', what: what.fare },
+  'BT-6.4': { kind: 'ruling', option: 'allAppealVisits', what: what.forced },
+  'BT-7.3': { kind: 'ruling', option: 'rerollOnes', what: what.rerollOnes },
+  'BT-7.4': { kind: 'ruling', what: what.twoPips },
+  'BT-7.6': { kind: 'ruling' },
+  'BT-7.8': { kind: 'number', option: 'centrePips' },
+  'BT-7.9': { kind: 'ruling' },
+  'BT-7.11': { kind: 'number', option: 'casinoRerolls' },
+  'BT-8.1': { kind: 'ruling', option: 'capacity', what: what.spaces },
   'BT-8.3': { kind: 'number', option: 'greyCost' },
-  'BT-10.2': { kind: 'ruling', option: 'categoryRunsOut' },
+  'BT-8.7': { kind: 'number', option: 'contractorDiscount' },
+  'BT-9.2': { kind: 'ruling', option: 'refillMode', what: what.refill },
+  'BT-10.2': { kind: 'ruling', option: 'categoryRunsOut', what: what.runsOut },
   'BT-10.3': { kind: 'ruling', option: 'endTiming' },
+  'BT-10.4': { kind: 'ruling', option: 'greyEndsGame' },
   'BT-10.5': { kind: 'number', option: 'stallRounds' },
-  'BT-11.3': { kind: 'ruling', option: 'finalTie' },
-  'BT-11.5': { kind: 'ruling', option: 'winCondition' },
-};
+  'BT-11.3': { kind: 'ruling', option: 'finalTie', what: what.tie },
+});
 
 export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<Event, View> {
   return {
@@ -91,7 +119,7 @@ export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<E
     pieces,
     lasting: [],
     tables: (opening, name) => [townTable(opening, words.towns, name), priceTable(opening, words.prices, name)],
-    ours: OURS,
+    ours: ours(words.ours),
   };
 }
 

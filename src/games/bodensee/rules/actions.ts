@@ -1,5 +1,5 @@
 // BT-3.4, BT-3.8 to BT-3.11 Choosing an all-day action: in step 2 in the start town, in step 5 in the arrival town.
-import { frameOf, only, type Seat } from '../../../kernel/index.ts';
+import { type Facts, frameOf, only, type Seat } from '../../../kernel/index.ts';
 import { type BoardTown, boxOf, tileOf } from '../box.ts';
 import { ACTIONS, type Action, CENTRE_COLOUR, EFFECT_ACTION, type Effect } from '../components.ts';
 import { ACT_ALONE, MOVES } from '../moves.ts';
@@ -7,7 +7,7 @@ import type { DieAction, Frame, Rule, Section, State } from '../state.ts';
 import { canBuild, leastPrice } from './build.ts';
 import { canAddPips } from './dice.ts';
 import { canDispatch } from './dispatch.ts';
-import { canGiveTour } from './give-tour.ts';
+import { canGiveTour, wouldAnyoneVisit } from './give-tour.ts';
 import { selectedBus, townOfBus } from './sight.ts';
 import { beginTour } from './tour.ts';
 import { hasRoomFor } from './tourists.ts';
@@ -70,12 +70,21 @@ function canCare(s: State, action: Action): boolean {
   return false;
 }
 
-/** What building costs at the least and what the player has, where that is too little. */
-function costs(s: State, seat: Seat, action: Action): { price?: number; money?: number } {
-  if (action !== 'build' && action !== 'contractor') return {};
-  const price = leastPrice(s, action === 'contractor');
-  const money = s.companies[seat]?.money ?? 0;
-  return price !== undefined && price > money ? { price, money } : {};
+/** What is missing for an action that cannot be carried out: money, with the price; or what the sentence of this name says. */
+function missing(s: State, seat: Seat, action: Action): Facts {
+  const { dice, town } = selectedBus(s);
+  if (action === 'build' || action === 'contractor') {
+    const price = leastPrice(s, action === 'contractor');
+    const money = s.companies[seat]?.money ?? 0;
+    if (price === undefined) return { why: 'space' };
+    return price > money ? { price, money } : { why: 'strands' };
+  }
+  if (action === 'dispatch') return { why: 'noDispatch' };
+  if (dice.length === 0) return { why: 'empty' };
+  if (action === 'pips') return { why: canAddPips(s) ? 'strands' : 'noPips' };
+  if (action === 'tour') return { why: wouldAnyoneVisit(s) ? 'strands' : 'nobodyVisits', town };
+  if (action === 'reroll' || action === 'casino') return { why: 'strands' };
+  return { why: canCare(s, action) ? 'strands' : 'noCare' };
 }
 
 /** Carrying out an all-day action: the same rule in both steps. */
@@ -101,7 +110,7 @@ export const act: Rule<'act'> = {
     {
       clause: 'BT-3.5',
       holds: (s, _seat, { action }) => canAct(s, action),
-      facts: (s, seat, { action }) => ({ action, ...costs(s, seat, action) }),
+      facts: (s, seat, { action }) => ({ action, ...missing(s, seat, action) }),
     },
   ],
   play(s, seat, { action }, table) {

@@ -18,7 +18,7 @@ export function destinationsOf(s: State): TownId[] {
 }
 
 /** The clause that keeps the bus from a town that is no destination. */
-function reasonAgainst(s: State, town: TownId): ClauseId {
+export function reasonAgainst(s: State, town: TownId): ClauseId {
   const place = boxOf(s.plan.options).townAt.get(town);
   if (!place) return 'BT-4.1';
   if (town === selectedBus(s).town) return 'BT-3.6';

@@ -16,6 +16,11 @@ export function canGiveTour(s: State): boolean {
   return false;
 }
 
+/** BT-7.7 Whether some tourist would visit something here. */
+export function wouldAnyoneVisit(s: State): boolean {
+  return selectedBus(s).dice.some((_, tourist) => wouldVisit(s, tourist));
+}
+
 function tilesHere(s: State): readonly Built[] {
   return s.built[townOfBus(s).index] ?? [];
 }

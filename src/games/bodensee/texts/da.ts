@@ -1,8 +1,10 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-da.ts';
+import { letter } from './letter-da.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf } from './table.ts';
+import { why } from './why-da.ts';
 
 const pieces: Pieces = {
   ...printedNames('danish'),
@@ -312,6 +314,8 @@ export const da = texts({
     maxTurns: { name: 'Sidste tur', help: 'Spillet slutter senest efter så mange ture.' },
     content: { name: 'Eget indhold', help: 'Egne attraktioner og plader. Lad feltet stå tomt for at bruge de trykte.' },
   },
+  letter,
+  why,
   pieces,
   speech,
   explain,
@@ -349,28 +353,31 @@ export const da = texts({
   },
   story: {
     you: 'Du',
-    drives: [' kører til ', ' kører til '],
-    ferries: [' tager færgen til ', ' tager færgen til '],
-    takes: [' tager ', ' tager '],
+    drives: ['kører til ', 'kører til '],
+    ferries: ['tager færgen til ', 'tager færgen til '],
+    takes: ['tager ', 'tager '],
     bus: 'bussen',
     within: ' i ',
-    builds: [' og bygger ', ' og bygger '],
-    and: ' og ',
+    builds: ['bygger ', 'bygger '],
     quoted: name => `”${name}”`,
     acts: {
-      reroll: [' og slår en turist om', ' og slår en turist om'],
-      pips: [' og tilføjer øjne', ' og tilføjer øjne'],
-      dispatch: [' og sender en bus af sted', ' og sender en bus af sted'],
-      tour: [' og giver en rundtur', ' og giver en rundtur'],
+      reroll: ['slår en turist om', 'slår en turist om'],
+      pips: ['tilføjer øjne', 'tilføjer øjne'],
+      dispatch: ['sender en bus af sted', 'sender en bus af sted'],
+      tour: ['giver en rundtur', 'giver en rundtur'],
     },
-    noVisits: ', ingen besøg',
-    skipped: [' har ingen bus, der kan køre', ' har ingen bus, der kan køre'],
+    using: name => ` med ”${name}”`,
+    comma: ', ',
+    and: ' og ',
     colon: ': ',
+    semicolon: '; ',
+    noVisits: ', ingen besøg',
+    skipped: ['har ingen bus, der kan køre', 'har ingen bus, der kan køre'],
     gain: euros => (euros < 0 ? `−${euro(-euros)}` : `${euros > 0 ? '+' : ''}${euro(euros)}`),
-    visits: 'besøg',
-    ruin: 'ruin',
-    spent: { building: 'byggeri', ferry: 'færgen', both: 'byggeri og færge' },
-    less: (euros, what) => `minus ${euros} for ${what}`,
+    visits: count => `${count} besøg`,
+    ruined: count => (count === 1 ? '1 ruineret turist' : `${count} ruinerede turister`),
+    building: 'byggeri',
+    ferry: 'færge',
   },
   warnings: {
     unseen: facts =>

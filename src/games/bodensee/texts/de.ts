@@ -1,8 +1,10 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-de.ts';
+import { letter } from './letter-de.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
+import { why } from './why-de.ts';
 
 const pieces: Pieces = {
   ...printedNames('german'),
@@ -329,6 +331,8 @@ export const de = texts({
     maxTurns: { name: 'Letzter Zug', help: 'Spätestens nach so vielen Zügen ist Schluss.' },
     content: { name: 'Eigene Inhalte', help: 'Eigene Attraktionen und Pläne. Leer lassen für die gedruckten.' },
   },
+  letter,
+  why,
   pieces,
   speech,
   explain,
@@ -366,28 +370,31 @@ export const de = texts({
   },
   story: {
     you: 'Du',
-    drives: [' fährst nach ', ' fährt nach '],
-    ferries: [' nimmst die Fähre nach ', ' nimmt die Fähre nach '],
-    takes: [' nimmst ', ' nimmt '],
+    drives: ['fährst nach ', 'fährt nach '],
+    ferries: ['nimmst die Fähre nach ', 'nimmt die Fähre nach '],
+    takes: ['nimmst ', 'nimmt '],
     bus: 'den Bus',
     within: ' in ',
-    builds: [' und baust ', ' und baut '],
-    and: ' und ',
+    builds: ['baust ', 'baut '],
     quoted: name => `„${name}“`,
     acts: {
-      reroll: [' und würfelst neu', ' und würfelt neu'],
-      pips: [' und fügst Augen hinzu', ' und fügt Augen hinzu'],
-      dispatch: [' und schickst einen Bus los', ' und schickt einen Bus los'],
-      tour: [' und machst einen Extra-Rundgang', ' und macht einen Extra-Rundgang'],
+      reroll: ['würfelst neu', 'würfelt neu'],
+      pips: ['fügst Augen hinzu', 'fügt Augen hinzu'],
+      dispatch: ['schickst einen Bus los', 'schickt einen Bus los'],
+      tour: ['machst einen Extra-Rundgang', 'macht einen Extra-Rundgang'],
     },
-    noVisits: ', kein Besuch',
-    skipped: [' hast keinen Bus, der fahren kann', ' hat keinen Bus, der fahren kann'],
+    using: name => ` mit „${name}“`,
+    comma: ', ',
+    and: ' und ',
     colon: ': ',
+    semicolon: '; ',
+    noVisits: ', kein Besuch',
+    skipped: ['hast keinen Bus, der fahren kann', 'hat keinen Bus, der fahren kann'],
     gain: euros => (euros < 0 ? `−${euro(-euros)}` : `${euros > 0 ? '+' : ''}${euro(euros)}`),
-    visits: 'Besuche',
-    ruin: 'Ruin',
-    spent: { building: 'Bauen', ferry: 'Fähre', both: 'Bauen und Fähre' },
-    less: (euros, what) => `${what} −${euros}`,
+    visits: count => (count === 1 ? '1 Besuch' : `${count} Besuche`),
+    ruined: count => (count === 1 ? '1 ruinierter Tourist' : `${count} ruinierte Touristen`),
+    building: 'Bauen',
+    ferry: 'Fähre',
   },
   warnings: {
     unseen: facts =>

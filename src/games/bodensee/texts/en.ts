@@ -2,8 +2,10 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { type Die, faceOf } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-en.ts';
+import { letter } from './letter-en.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
+import { why } from './why-en.ts';
 
 const pieces: Pieces = {
   ...printedNames('english'),
@@ -305,6 +307,8 @@ export const en = texts({
     maxTurns: { name: 'Last turn', help: 'The game ends after this many turns at the latest.' },
     content: { name: 'Own content', help: 'Attractions and boards of your own. Leave empty for the printed ones.' },
   },
+  letter,
+  why,
   pieces,
   speech,
   explain,
@@ -342,28 +346,31 @@ export const en = texts({
   },
   story: {
     you: 'You',
-    drives: [' drive to ', ' drives to '],
-    ferries: [' ferry a bus to ', ' ferries a bus to '],
-    takes: [' take ', ' takes '],
+    drives: ['drive to ', 'drives to '],
+    ferries: ['ferry a bus to ', 'ferries a bus to '],
+    takes: ['take ', 'takes '],
     bus: 'the bus',
     within: ' in ',
-    builds: [' and build ', ' and builds '],
-    and: ' and ',
+    builds: ['build ', 'builds '],
     quoted: name => name,
     acts: {
-      reroll: [' and reroll a tourist', ' and rerolls a tourist'],
-      pips: [' and add pips', ' and adds pips'],
-      dispatch: [' and dispatch a bus', ' and dispatches a bus'],
-      tour: [' and give a tour', ' and gives a tour'],
+      reroll: ['reroll a tourist', 'rerolls a tourist'],
+      pips: ['add pips', 'adds pips'],
+      dispatch: ['dispatch a bus', 'dispatches a bus'],
+      tour: ['give a tour', 'gives a tour'],
     },
-    noVisits: ', no visits',
-    skipped: [' have no bus that can move', ' has no bus that can move'],
+    using: name => ` with ${name}`,
+    comma: ', ',
+    and: ' and ',
     colon: ': ',
+    semicolon: '; ',
+    noVisits: ', no visits',
+    skipped: ['have no bus that can move', 'has no bus that can move'],
     gain: euros => (euros < 0 ? `−€${-euros}` : `${euros > 0 ? '+' : ''}€${euros}`),
-    visits: 'visits',
-    ruin: 'ruin',
-    spent: { building: 'building', ferry: 'the ferry', both: 'building and ferry' },
-    less: (euros, what) => `less ${euros} for ${what}`,
+    visits: count => counted(count, 'visit'),
+    ruined: count => counted(count, 'ruined tourist'),
+    building: 'building',
+    ferry: 'ferry',
   },
   warnings: {
     unseen: facts =>

@@ -1,8 +1,10 @@
 import { de as from, type Seat, type Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-fr.ts';
+import { letter } from './letter-fr.ts';
 import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
+import { why } from './why-fr.ts';
 
 const pieces: Pieces = {
   ...printedNames('english'),
@@ -395,6 +397,8 @@ export const fr = texts({
     maxTurns: { name: 'Dernier tour', help: 'La partie s’arrête au plus tard après ce nombre de tours.' },
     content: { name: 'Contenu personnel', help: 'Vos propres attractions et plateaux ; vide pour ceux de la boîte.' },
   },
+  letter,
+  why,
   pieces,
   speech,
   explain,
@@ -432,28 +436,31 @@ export const fr = texts({
   },
   story: {
     you: 'Vous',
-    drives: [' roulez jusqu’à ', ' roule jusqu’à '],
-    ferries: [' prenez le ferry pour ', ' prend le ferry pour '],
-    takes: [' prenez ', ' prend '],
+    drives: ['roulez jusqu’à ', 'roule jusqu’à '],
+    ferries: ['prenez le ferry pour ', 'prend le ferry pour '],
+    takes: ['prenez ', 'prend '],
     bus: 'le volant',
     within: ' à ',
-    builds: [' et construisez ', ' et construit '],
-    and: ' et ',
+    builds: ['construisez ', 'construit '],
     quoted: name => `« ${name} »`,
     acts: {
-      reroll: [' et relancez un touriste', ' et relance un touriste'],
-      pips: [' et ajoutez des points', ' et ajoute des points'],
-      dispatch: [' et envoyez un bus', ' et envoie un bus'],
-      tour: [' et offrez une visite', ' et offre une visite'],
+      reroll: ['relancez un touriste', 'relance un touriste'],
+      pips: ['ajoutez des points', 'ajoute des points'],
+      dispatch: ['envoyez un bus', 'envoie un bus'],
+      tour: ['offrez une visite', 'offre une visite'],
     },
-    noVisits: ', sans visite',
-    skipped: [' n’avez aucun bus qui puisse partir', ' n’a aucun bus qui puisse partir'],
+    using: name => ` avec « ${name} »`,
+    comma: ', ',
+    and: ' et ',
     colon: ' : ',
+    semicolon: ' ; ',
+    noVisits: ', sans visite',
+    skipped: ['n’avez aucun bus qui puisse partir', 'n’a aucun bus qui puisse partir'],
     gain: euros => (euros < 0 ? `−${-euros}\u00a0€` : `${euros > 0 ? '+' : ''}${euros}\u00a0€`),
-    visits: 'visites',
-    ruin: 'ruine',
-    spent: { building: 'construction', ferry: 'ferry', both: 'construction et ferry' },
-    less: (euros, what) => `moins ${euros} de ${what}`,
+    visits: count => (count === 1 ? '1 visite' : `${count} visites`),
+    ruined: count => (count === 1 ? '1 touriste ruiné' : `${count} touristes ruinés`),
+    building: 'construction',
+    ferry: 'ferry',
   },
   warnings: {
     unseen: facts =>

@@ -12,8 +12,10 @@ import { flow } from '../rules/flow.ts';
 import { clone, type DieAction } from '../state.ts';
 import type { View } from '../view.ts';
 import { type ExplainWords, explanationOf } from './explain.ts';
+import { besideLetter, type Letter } from './letter.ts';
 import { type StoryWords, storyOf } from './story.ts';
 import { type Pieces, type Speech, sentence, type TableWords, tableLines } from './table.ts';
+import { type WhyWords, whyNot } from './why.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 
@@ -21,6 +23,8 @@ type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 export interface Language
   extends Sentences<Move, Event, View, ClauseId>,
     Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces' | 'handbook'> {
+  readonly letter: Letter;
+  readonly why: WhyWords;
   readonly table: TableWords;
   readonly story: StoryWords;
   readonly explain: ExplainWords;
@@ -29,17 +33,19 @@ export interface Language
 }
 
 /** The texts of the game in a language. */
-export function texts({ table, story, explain, warnings, speech, refusals, moves, events, ...rest }: Language): GameTexts {
+export function texts({ letter, why, table, story, explain, warnings, speech, refusals, moves, events, ...rest }: Language): GameTexts {
   const said = speaking<Move, Event, View, ClauseId>({ refusals, moves, events });
   const asked: Readonly<Record<string, ((facts: NonNullable<Odd['facts']>) => string) | undefined>> = warnings;
   return {
     ...rest,
+    options: besideLetter(rest.options, letter),
     standard: OPTIONS.standard,
     ...said,
-    refusal: (clause, facts) => sentence(said.refusal(clause, facts)),
+    refusal: (clause, facts) => sentence(whyNot(why, speech, facts) ?? said.refusal(clause, facts)),
     event: (event, voice) => sentence(said.event(event, voice)),
     table: (view, voice) => tableLines(view, voice, table, speech),
-    story: (told, voice) => storyOf(told, voice, { words: story, speech, pieces: rest.pieces }),
+    story: (told, voice, isOver) =>
+      storyOf(told, voice, isOver, { words: story, speech, event: (event, to) => sentence(said.event(event, to)) }),
     explain: (touch, view, voice) =>
       explanationOf(touch, {
         view,

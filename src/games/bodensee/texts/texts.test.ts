@@ -101,6 +101,11 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
     expect(Object.keys(texts.options)).toEqual(Object.keys(Bodensee.options.table));
     expect(texts.pieces).toMatchObject({ kon: expect.any(String), g10: expect.any(String), 'action:casino': expect.any(String) });
   });
+  test('says beside every option of the rules what the rulebook says', () => {
+    const { content, ...options } = texts.options;
+    for (const { rulebook } of Object.values(options)) expect(rulebook).toMatch(/^[\p{Lu}€\d„”«].+\.$/u);
+    expect(content.rulebook).toBeUndefined();
+  });
   test('tells every event', () => {
     const told = EVENTS.map(event => texts.event(event, voice));
     expect(new Set(told).size).toBe(EVENTS.length);
@@ -158,7 +163,7 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
     expect(told.join()).toContain('My kon');
     expect(told.join()).not.toMatch(/\bbank\b|(?<!My )\b(kon|bod)\b/);
     const story = readAloud(texts.story?.([{ type: 'busChosen', seat: 0, town: 'bod' }, ...events], voice, true) ?? [], texts.pieces);
-    expect(story).toMatch(/My kon.*(Savings Bank|Sparkasse|Sparekasse)/);
+    expect(story).toMatch(/(Savings Bank|Sparkasse|Sparekasse).*My kon.*My kon/);
   });
   test('names the money where building is refused for want of it', () => {
     const s = lake({ money: [0, 9], buses: [['bod', 'red4'], ['wan'], ['dor'], ['wil']] });

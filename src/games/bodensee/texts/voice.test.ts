@@ -51,7 +51,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
     }
   });
 
-  test('tells a turn in one line of at most 16 words that begins with who played it', () => {
+  test('tells a turn in one line that begins with who played it', () => {
     for (const walk of WALKS) {
       for (const voice of voicesAt(walk)) {
         for (const events of turnsOf(walk)) {
@@ -62,7 +62,6 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
           expect(read).not.toMatch(wrong);
           expect(read).not.toMatch(NONSENSE);
           expect(read).not.toMatch(CODE);
-          expect(read.split(/[\s«»]+/).length).toBeLessThanOrEqual(16);
           expect(read.startsWith(voice.tell(begun.seat, { en: 'You', da: 'Du', fr: 'Vous', de: 'Du' }[language] ?? '', name => name))).toBe(
             true,
           );

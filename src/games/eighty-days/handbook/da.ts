@@ -3,11 +3,12 @@ import { manual } from './manual.ts';
 export const da = manual({
   goal: [
     'Du har væddet om, at du kan rejse jorden rundt på 80 dage. Ti etaper fører fra London mod øst og hjem igen. To ure går på én gang. Din figur viser, hvor langt du er; din dagsmarkør viser, hvor længe du har været om det.',
-    'Spillet slutter efter den runde, hvor nok rejsende er hjemme. Er du stadig undervejs, har du tabt, uanset hvor få dage du har brugt.',
+    'Spillet slutter efter den runde, hvor nok rejsende er hjemme. Med tre eller flere spillere har du tabt, hvis du stadig er undervejs, uanset hvor få dage du har brugt.',
+    'Med to spillere slutter spillet, når den ene er hjemme. Tog det mere end 80 dage, vinder den, der stadig rejser, hvis vedkommende har brugt færre dage.',
     'Blandt dem, der er hjemme på højst 80 dage, vinder den med færrest dage. Vær altså hurtig på to måder. Billige etaper sparer dage, og den, der tøver, lader de andre slutte spillet.',
   ],
   turn: [
-    'Tag ét rejsekort fra handlingssporet. Det skal du; alle undtagen den sidste har flere at vælge imellem.',
+    'Tag ét rejsekort fra handlingssporet. Det skal du, og med op til fem rejsende har selv den sidste to at vælge imellem. Den sidste af seks tager det kort, der er tilbage, eller trækker et fra bunken.',
     'Udfør handlingen på det felt, kortet lå på, eller spring den over. Det kan være en mønt, en ballon, et begivenhedskort, detektiven, lommeuret eller et bytte.',
     'Rejs én etape, eller bliv. En etape koster præcis de kort, den viser; deres værdier er de dage, den tager. To tog eller to skibe med samme værdi tæller kun én gang.',
     'Ved ankomsten må den første bruge den røde brik, den allersidste den blå.',
@@ -16,7 +17,9 @@ export const da = manual({
   ],
   scoring: [
     'Til sidst tælles kun dage: etapernes og dem, du har mistet undervejs. Detektiven, de blå kort og de andres brikker koster dage. Når nogen er hjemme, koster tidspresset også dage.',
-    'Står det lige, vinder den, der kom først hjem. Nåede ingen det på 80 dage, vinder den første, der kom hjem.',
+    'Tre eller flere spillere: Står det lige, vinder den, der kom først hjem. Nåede ingen det på 80 dage, vinder den første, der kom hjem.',
+    'To spillere, hjemme i samme runde: Færrest dage vinder, også over 80. Står det lige, vinder den med flest mønter, og ellers den, der kom først hjem.',
+    'Spillet er bedst med tre til fem. Med seks bliver det temmelig langt.',
   ],
   numbers: {
     cards: 'Rejsekort til hver',
@@ -34,7 +37,15 @@ export const da = manual({
     byLand: 'intet kort: 12 dage, eller med Elefant 6 dage og terningen',
     note: 'Vores tal: kortene til etape 2, 3, 6, 8 og 9. Reglerne nævner dem ikke.',
   },
-  chips: { title: 'Bonusbrikker', chip: 'Brik' },
+  chips: { title: 'Bonusbrikker', chip: 'Brik', note: 'Vores tal: hvor mange der er af hver brik.' },
+  parts: {
+    waiting: 'hvad der venter, til etapen eller byttet er slut',
+    coins: 'hvad der sker med mønterne',
+    tie: 'den tidligste hjemkomst',
+    blue: 'hvilket af de to der koster 2 dage',
+    copies: 'hvor mange der er af hvert kort',
+    track: 'felternes rækkefølge',
+  },
   deck: {
     title: 'De to sæt begivenhedskort',
     card: 'Begivenhedskort',

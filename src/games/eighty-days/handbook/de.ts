@@ -3,11 +3,12 @@ import { manual } from './manual.ts';
 export const de = manual({
   goal: [
     'Du hast gewettet, in 80 Tagen um die Welt zu reisen. Zehn Etappen führen von London nach Osten und zurück nach London. Dabei laufen zwei Uhren. Deine Figur zeigt, wie weit du bist; dein Tageszähler, wie lange du gebraucht hast.',
-    'Die Partie endet nach der Runde, in der genug Reisende zu Hause sind. Wer dann noch unterwegs ist, hat verloren, auch wenn es nur wenige Tage waren.',
+    'Die Partie endet nach der Runde, in der genug Reisende zu Hause sind. Ab drei Personen hat dann verloren, wer noch unterwegs ist, auch wenn es nur wenige Tage waren.',
+    'Zu zweit endet die Partie, wenn eine Person zu Hause ist. Hat sie mehr als 80 Tage gebraucht, gewinnt die andere mit weniger Tagen.',
     'Von denen, die in höchstens 80 Tagen zu Hause sind, gewinnt, wer die wenigsten gebraucht hat. Sei also doppelt schnell: Günstige Etappen sparen Tage, und wer trödelt, lässt die anderen die Partie beenden.',
   ],
   turn: [
-    'Nimm eine Reisekarte von der Aktionsleiste. Das musst du; eine Auswahl haben alle bis auf die letzte Person.',
+    'Nimm eine Reisekarte von der Aktionsleiste. Das musst du, und bis zu fünf Reisenden hat auch die letzte Person noch zwei zur Auswahl. Die letzte von sechs nimmt die übrige Karte oder zieht eine vom Stapel.',
     'Führe die Aktion des Feldes aus, auf dem die Karte lag, oder verzichte darauf. Möglich sind eine Münze, ein Ballon, eine Ereigniskarte, der Detektiv, die Taschenuhr oder ein Tausch.',
     'Reise eine Etappe oder bleib. Eine Etappe kostet genau die Karten, die sie zeigt; deren Werte sind die Tage, die sie dauert. Zwei Bahnen oder zwei Schiffe mit gleichem Wert zählen nur einmal.',
     'Bei der Ankunft darf die erste Person das rote Plättchen nutzen, die allerletzte das blaue.',
@@ -16,7 +17,9 @@ export const de = manual({
   ],
   scoring: [
     'Am Ende zählen nur Tage: die der Etappen und die unterwegs verlorenen. Der Detektiv, blaue Karten und die Plättchen der anderen kosten Tage. Sobald jemand zu Hause ist, kostet auch der Zeitdruck Tage.',
-    'Bei gleich vielen Tagen gewinnt, wer früher zu Hause war. Hat es niemand in 80 Tagen geschafft, gewinnt, wer zuerst zu Hause war.',
+    'Ab drei Personen: Bei gleich vielen Tagen gewinnt, wer früher zu Hause war. Hat es niemand in 80 Tagen geschafft, gewinnt, wer zuerst zu Hause war.',
+    'Zu zweit, beide in derselben Runde zu Hause: Die wenigsten Tage gewinnen, auch über 80. Bei Gleichstand entscheiden die meisten Münzen, dann die frühere Heimkehr.',
+    'Am besten spielt es sich zu dritt bis zu fünft. Zu sechst wird es recht lang.',
   ],
   numbers: {
     cards: 'Reisekarten je Person',
@@ -34,7 +37,15 @@ export const de = manual({
     byLand: 'keine Karte: 12 Tage, oder mit dem Elefanten 6 Tage und der Würfel',
     note: 'Unsere Zahl: die Karten der Etappen 2, 3, 6, 8 und 9. Die Anleitung nennt sie nicht.',
   },
-  chips: { title: 'Bonusplättchen', chip: 'Plättchen' },
+  chips: { title: 'Bonusplättchen', chip: 'Plättchen', note: 'Unsere Zahl: wie oft es jedes Plättchen gibt.' },
+  parts: {
+    waiting: 'was bis zum Ende der Etappe oder des Tausches wartet',
+    coins: 'was aus den Münzen wird',
+    tie: 'die frühere Heimkehr',
+    blue: 'welche der beiden 2 Tage kostet',
+    copies: 'wie oft es jede Karte gibt',
+    track: 'die Reihenfolge der Felder',
+  },
   deck: {
     title: 'Die beiden Ereignisstapel',
     card: 'Ereigniskarte',

@@ -3,11 +3,12 @@ import { manual } from './manual.ts';
 export const en = manual({
   goal: [
     'You have bet that you can travel around the world in 80 days. Ten legs lead from London eastwards and back to London. Two clocks run. Your figure shows how far you are; your day counter shows how long you took.',
-    'The game ends after the round in which enough travellers are home. Anyone still travelling by then has lost, however few days they have spent.',
+    'The game ends after the round in which enough travellers are home. With three or more players, anyone still travelling by then has lost, however few days they have spent.',
+    'With two players the game ends when one is home. If that took more than 80 days, the one still travelling wins with fewer days.',
     'Of those who are home within 80 days, the one with the fewest days wins. So be quick twice: cheap legs save days, and idling lets the others end the game.',
   ],
   turn: [
-    'Take one travel card from the action track. You must; only the last player has no choice.',
+    'Take one travel card from the action track. You must, and with up to five travellers even the last has two to choose from. The last of six takes the card that is left, or draws one from the supply.',
     'Carry out the action of the space the card came from, or skip it. It may be a coin, a balloon, an event card, the detective, the pocket watch or a trade.',
     'Travel one leg, or stay. A leg costs exactly the cards it shows; their values are the days it takes. Two trains or two ships of the same value count only once.',
     'On arrival the first player may use the red chip, the last one the blue chip.',
@@ -16,7 +17,9 @@ export const en = manual({
   ],
   scoring: [
     'Only days count at the end: those of your legs and those you lost on the way. The detective, blue cards and the chips of others cost days. Once someone is home, time pressure costs days as well.',
-    'Equal days: the traveller who came home earlier wins. If no one made it within 80 days, the first one home wins.',
+    'Three or more players: on equal days the traveller who came home earlier wins. If no one made it within 80 days, the first one home wins.',
+    'Two players, both home in the same round: the fewest days win, even above 80. On equal days the player with more coins wins, then the one who came home earlier.',
+    'Three to five is the best number of players. With six the game is rather long.',
   ],
   numbers: {
     cards: 'Travel cards each',
@@ -34,7 +37,15 @@ export const en = manual({
     byLand: 'no card: 12 days, or 6 days and the die with an Elephant',
     note: 'Our number: the cards of legs 2, 3, 6, 8 and 9. The rulebook does not list them.',
   },
-  chips: { title: 'Bonus chips', chip: 'Chip' },
+  chips: { title: 'Bonus chips', chip: 'Chip', note: 'Our number: how often each chip exists.' },
+  parts: {
+    waiting: 'what waits for the end of the leg or of a trade',
+    coins: 'what becomes of the coins',
+    tie: 'the earlier arrival',
+    blue: 'which of the two costs 2 days',
+    copies: 'how often each card exists',
+    track: 'the order of the spaces',
+  },
   deck: {
     title: 'The two event decks',
     card: 'Event card',

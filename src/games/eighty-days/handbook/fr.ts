@@ -3,11 +3,12 @@ import { manual } from './manual.ts';
 export const fr = manual({
   goal: [
     'Vous avez parié de faire le tour du monde en 80 jours. Dix étapes mènent vers l’est, de Londres à Londres. Deux horloges tournent. Votre figurine montre où vous êtes ; votre compteur de jours, le temps que vous y avez mis.',
-    'La partie finit après la manche où assez de voyageurs sont de retour. Ceux qui sont encore en route ont perdu, même avec très peu de jours.',
+    'La partie finit après la manche où assez de voyageurs sont de retour. À trois joueurs ou plus, ceux qui sont encore en route ont perdu, même avec très peu de jours.',
+    'À deux, la partie finit quand l’un est de retour. S’il lui a fallu plus de 80 jours, celui qui voyage encore gagne avec moins de jours.',
     'Parmi les joueurs de retour en 80 jours au plus, celui qui en a le moins gagne. Il faut donc être rapide deux fois. Une étape bon marché économise des jours, mais à trop attendre on laisse les autres finir la partie.',
   ],
   turn: [
-    'Prenez une carte voyage de la piste d’actions. C’est obligatoire ; seul le dernier joueur n’a pas le choix.',
+    'Prenez une carte voyage de la piste d’actions. C’est obligatoire, et jusqu’à cinq voyageurs même le dernier a le choix entre deux. Le dernier de six prend la carte qui reste ou en pioche une.',
     'Faites l’action de la case d’où vient la carte, ou renoncez-y. Ce peut être une pièce, un ballon, une carte événement, le détective, la montre ou un échange.',
     'Parcourez une étape, ou restez sur place. Une étape coûte exactement les cartes indiquées ; leurs valeurs sont les jours qu’elle prend. Deux trains ou deux bateaux de même valeur ne comptent qu’une fois.',
     'À l’arrivée, le premier joueur peut utiliser le jeton rouge, le tout dernier le jeton bleu.',
@@ -16,7 +17,9 @@ export const fr = manual({
   ],
   scoring: [
     'À la fin, seuls les jours comptent : ceux des étapes et ceux perdus en route. Le détective, les cartes bleues et les jetons des autres en coûtent. Dès que quelqu’un est de retour, le temps qui presse en coûte aussi.',
-    'À égalité de jours, le premier de retour gagne. Si personne n’y est parvenu en 80 jours, le premier de retour gagne aussi.',
+    'À trois ou plus : à égalité de jours, le premier de retour gagne. Si personne n’y est parvenu en 80 jours, le premier de retour gagne aussi.',
+    'À deux, de retour dans la même manche : le moins de jours gagne, même au-delà de 80. À égalité, c’est le plus de pièces, puis le premier de retour.',
+    'Le mieux est d’être trois à cinq. À six, la partie est plutôt longue.',
   ],
   numbers: {
     cards: 'Cartes voyage chacun',
@@ -34,7 +37,15 @@ export const fr = manual({
     byLand: 'aucune carte : 12 jours, ou 6 jours et le dé avec l’Éléphant',
     note: 'Notre chiffre : les cartes des étapes 2, 3, 6, 8 et 9. La règle ne les donne pas.',
   },
-  chips: { title: 'Jetons bonus', chip: 'Jeton' },
+  chips: { title: 'Jetons bonus', chip: 'Jeton', note: 'Notre chiffre : le nombre d’exemplaires de chaque jeton.' },
+  parts: {
+    waiting: 'ce qui attend la fin de l’étape ou de l’échange',
+    coins: 'le sort des pièces',
+    tie: 'le premier de retour',
+    blue: 'laquelle des deux coûte 2 jours',
+    copies: 'le nombre d’exemplaires de chaque carte',
+    track: 'l’ordre des cases',
+  },
   deck: {
     title: 'Les deux pioches d’événements',
     card: 'Carte événement',

@@ -19,7 +19,16 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'turn' |
   };
   readonly sum: { readonly pair: string; readonly offer: string; readonly land: string; readonly days: string };
   readonly legs: { readonly title: string; readonly leg: string; readonly cards: string; readonly byLand: string; readonly note: string };
-  readonly chips: { readonly title: string; readonly chip: string };
+  readonly chips: { readonly title: string; readonly chip: string; readonly note: string };
+  /** Which parts are ours, where not all of the thing is meant. */
+  readonly parts: {
+    readonly waiting: string;
+    readonly coins: string;
+    readonly tie: string;
+    readonly blue: string;
+    readonly copies: string;
+    readonly track: string;
+  };
   readonly deck: {
     readonly title: string;
     readonly card: string;
@@ -38,29 +47,32 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'turn' |
   };
 }
 
-const OURS: Readonly<Record<string, Ours>> = {
-  'ED-6.9': { kind: 'ruling' },
-  'ED-7.1': { kind: 'number', option: 'expressDays' },
-  'ED-7.6': { kind: 'ruling' },
-  'ED-7.7': { kind: 'number', option: 'offerDays' },
-  'ED-9.2': { kind: 'ruling' },
-  'ED-10.6': { kind: 'number' },
-  'ED-10.10': { kind: 'ruling' },
-  'ED-11.3': { kind: 'ruling' },
-  'ED-13.2': { kind: 'ruling', option: 'arrivalCoins' },
-  'ED-14.7': { kind: 'number', option: 'maxRounds' },
-  'ED-14.8': { kind: 'ruling', option: 'resignation' },
-  'ED-15.6': { kind: 'ruling', option: 'twoPlayerLate' },
-  'ED-15.7': { kind: 'ruling' },
-  'event:offer': { kind: 'number', option: 'offerDays' },
-  'event:express': { kind: 'number', option: 'expressDays' },
-  'event:submarine': { kind: 'number', option: 'submarineDays' },
-  'event:passepartout': { kind: 'ruling', option: 'eventDeck' },
-  'event:carpetbag': { kind: 'ruling', option: 'eventDeck' },
-  'event:bradshaw': { kind: 'ruling', option: 'eventDeck' },
-  'event:delay': { kind: 'number' },
-  'event:storm': { kind: 'number' },
-};
+function oursIn(parts: ManualWords['parts']): Readonly<Record<string, Ours>> {
+  return {
+    'ED-6.9': { kind: 'ruling', option: 'eventsUntil' },
+    'ED-7.1': { kind: 'number', option: 'expressDays' },
+    'ED-7.6': { kind: 'ruling' },
+    'ED-7.7': { kind: 'number', option: 'offerDays' },
+    'ED-10.6': { kind: 'number', what: parts.blue },
+    'ED-10.10': { kind: 'ruling' },
+    'ED-11.3': { kind: 'ruling', option: 'eventsUntil', what: parts.waiting },
+    'ED-13.2': { kind: 'ruling', option: 'arrivalCoins', what: parts.coins },
+    'ED-14.7': { kind: 'number', option: 'maxRounds' },
+    'ED-14.8': { kind: 'ruling', option: 'resignation' },
+    'ED-15.6': { kind: 'ruling', option: 'twoPlayerLate' },
+    'ED-15.7': { kind: 'ruling', what: parts.tie },
+    'card:': { kind: 'number', what: parts.copies },
+    'space:': { kind: 'ruling', what: parts.track },
+    'event:offer': { kind: 'number', option: 'offerDays' },
+    'event:express': { kind: 'number', option: 'expressDays' },
+    'event:submarine': { kind: 'number', option: 'submarineDays' },
+    'event:passepartout': { kind: 'ruling', option: 'eventDeck' },
+    'event:carpetbag': { kind: 'ruling', option: 'eventDeck' },
+    'event:bradshaw': { kind: 'ruling', option: 'eventDeck' },
+    'event:delay': { kind: 'number' },
+    'event:storm': { kind: 'number' },
+  };
+}
 
 export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<Event, View> {
   return {
@@ -83,7 +95,7 @@ export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<E
     pieces: () => PIECES,
     lasting: ['card'],
     tables: (_opening, name) => [legs(words.legs, name), chips(words.chips, name), deck(words.deck, name)],
-    ours: OURS,
+    ours: oursIn(words.parts),
   };
 }
 
@@ -154,6 +166,7 @@ function chips(words: ManualWords['chips'], name: NameOf): DataTable {
     title: words.title,
     head: [words.chip, name('red'), name('blue')],
     rows: CHIPS.map(chip => [name(`chip:${chip}`), `${CHIP_COPIES[chip]}`, `${CHIP_COPIES[chip]}`]),
+    note: words.note,
   };
 }
 

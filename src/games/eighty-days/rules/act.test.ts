@@ -31,7 +31,7 @@ clause('ED-5.1', 'no action but that of the space the card came from', () => {
 clause('ED-5.1', 'what is done is told to all', () => {
   expect(told(acting('coin'), 'act coin')).toEqual([{ type: 'coinsReceived', seat: 0, coins: 1 }]);
   expect(told(acting('balloon'), 'act balloon')).toEqual([{ type: 'balloonReadied', seat: 0 }]);
-  expect(told(acting('detective'), 'act detective suez')).toEqual([{ type: 'detectiveSent', seat: 0, place: 'suez' }]);
+  expect(told(acting('detective'), 'act detective suez')).toEqual([{ type: 'detectiveSent', seat: 0, place: 'suez', next: [], there: [] }]);
   expect(told(acting('start'), 'act start')).toEqual([{ type: 'watchTaken', seat: 0 }]);
   expect(told(acting('trade'), 'act trade; swap T4; stop', { luck: 'T2' })).toEqual([
     { type: 'swapped', seat: 0, card: 'T4' },

@@ -5,6 +5,7 @@ import { MOVES, type Move } from '../moves.ts';
 import type { Rule, Section, State } from '../state.ts';
 import { drawEventCard, drawTravelUnseen, putDownTravel, receiveCoins, travellerAt } from './cards.ts';
 import { CLOSED, FREE } from './free-actions.ts';
+import { travellingSeats } from './travellers.ts';
 
 /** The action belongs to the space the card came from. */
 function ofSpace(clause: string, space: Space): Clause<State, Move> {
@@ -66,7 +67,8 @@ const sendDetective: Rule<'sendDetective'> = {
   play(s, seat, { place }, { tell }) {
     frameOf(s, 'act').done = true;
     s.detective = PLACES.indexOf(place);
-    tell({ type: 'detectiveSent', seat, place });
+    const at = (position: number) => travellingSeats(s).filter(each => travellerAt(s, each).position === position);
+    tell({ type: 'detectiveSent', seat, place, next: at(s.detective - 1), there: at(s.detective) });
   },
 };
 

@@ -225,7 +225,7 @@ describe('coins', () => {
     const bought = played(s, 'go A; buy travel; pay S4; buy event; add submarine 1; depart', { luck: 'S4 submarine' });
     expect(traveller(bought)).toMatchObject({ position: 3, days: 2, travelHand: ['S8'] });
     const rolled = played(s, 'go A; pay S8; add balloon-card 1; depart; buy event', { luck: '6 submarine' });
-    expect(refusedBy(rolled, 'add submarine 1')).toBe('ED-3.9');
+    expect(refusedBy(rolled, 'add submarine 1')).toBe('ED-6.9');
   });
 
   clause('ED-11.3, ED-11.5', 'without a coin an Elephant pays for another roll, and no other card does', () => {

@@ -133,17 +133,22 @@ export const FREE = { buyTravel, buyEvent, playEvent, playPrincess };
 /** The version of the rules since which coins are spent and made while a leg is under way. */
 const OPEN_LEGS = 2;
 
+/** ED-6.9 Whether event cards may be played until the days of a leg are spent. */
+export function isOpenUntilSpent({ plan }: State): boolean {
+  return plan.options.eventsUntil === 'spent';
+}
+
 /** ED-11.3 Whether coins count within a leg in this match. */
-export function isOpenWithinLeg({ plan }: State): boolean {
-  return plan.version >= OPEN_LEGS;
+export function isOpenWithinLeg(s: State): boolean {
+  return s.plan.version >= OPEN_LEGS || isOpenUntilSpent(s);
 }
 
 const OPENED: Clause<State, unknown> = { clause: 'ED-11.3', holds: isOpenWithinLeg };
 
-/** ED-11.5 Of the event cards only the Elephant for a coin; the others wait for the end of the leg. */
-const FOR_COIN: Clause<State, EventMove> = {
+/** ED-11.5 Of the event cards only the Elephant for a coin, or what may be played until the days are spent. Bradshaw’s Guide always waits: it would fetch a card that pays this very leg. */
+const WITHIN_LEG: Clause<State, EventMove> = {
   clause: 'ED-11.3',
-  holds: (_s, _seat, { event }) => event === 'elephant',
+  holds: (s, _seat, { event }) => event === 'elephant' || (isOpenUntilSpent(s) && event !== 'bradshaw'),
   facts: (_s, _seat, { event }) => ({ event }),
 };
 
@@ -151,8 +156,8 @@ const FOR_COIN: Clause<State, EventMove> = {
 export const FREE_WITHIN_LEG = {
   buyTravel: after([OPENED], buyTravel),
   buyEvent: after([OPENED], buyEvent),
-  playEvent: after([OPENED, FOR_COIN], playEvent),
-  playPrincess: after([OPENED, FOR_COIN], playPrincess),
+  playEvent: after([OPENED, WITHIN_LEG], playEvent),
+  playPrincess: after([OPENED, WITHIN_LEG], playPrincess),
 };
 
 const NEVER: Clause<State, unknown> = { clause: 'ED-11.3', holds: () => false };

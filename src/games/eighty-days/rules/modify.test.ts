@@ -185,7 +185,7 @@ describe('Princess on a leg', () => {
     expect(s.eventDiscard).toEqual(['offer', 'submarine', 'princess']);
     expect(told(toBombay('princess', false, 'submarine'), 'add princess 2')).toEqual([
       { type: 'played', seat: 0, event: 'princess', as: 'submarine' },
-      { type: 'replaced', seat: 0, slot: 2, by: 'submarine' },
+      { type: 'replaced', seat: 0, slot: 2, card: 'S8', by: 'submarine' },
     ]);
   });
 
@@ -238,5 +238,63 @@ describe('Princess on a leg', () => {
       'add offer',
     ]);
     expect(legal(toBombay(events, false, 'offer')).slice(-2)).toEqual(['add offer', 'add princess']);
+  });
+});
+
+describe('event cards until the days are spent', () => {
+  /** In Suez, ready to fly, as agreed. */
+  function flying(events: string, coins = 0, eventDiscard = '') {
+    const s = journey({
+      options: { eventsUntil: 'spent' },
+      travellers: [{ at: 'suez', hand: 'S7 S8', events, coins }],
+      turn: { balloonRight: true },
+      eventDiscard,
+    });
+    return played(s, 'go A; pay S7; pay S8; add balloon 2; depart', { luck: '6' });
+  }
+
+  clause('ED-6.9, ED-7.7', 'an Offer shortens the leg after the die', () => {
+    const rolled = flying('offer');
+    expect(legal(rolled)).toEqual(['accept', 'add offer']);
+    expect(traveller(played(rolled, 'add offer')).days).toBe(7 + 6 - 2);
+  });
+
+  clause('ED-6.9, ED-7.1', 'a Submarine replaces the other card after the die, and never the one that flies', () => {
+    const rolled = flying('submarine');
+    expect(legal(rolled)).toEqual(['accept', 'add submarine 1']);
+    expect(refusal(rolled, 'add submarine 2')).toEqual({ clause: 'ED-7.1', facts: { slot: 2, slots: 2 } });
+    expect(traveller(played(rolled, 'add submarine 1')).days).toBe(2 + 6);
+  });
+
+  clause('ED-6.9, ED-8.2', 'a second balloon does not fly', () => {
+    expect(refusedBy(flying('balloon'), 'add balloon-card 1')).toBe('ED-8.2');
+  });
+
+  clause('ED-6.9, ED-10.9', 'the Princess copies the card put down after the die', () => {
+    const rolled = flying('offer princess');
+    expect(legal(rolled)).toEqual(['accept', 'add offer']);
+    expect(legal(played(rolled, 'add offer'))).toEqual(['accept', 'add princess']);
+    expect(traveller(played(rolled, 'add offer; add princess')).days).toBe(7 + 6 - 4);
+  });
+
+  clause('ED-6.9, ED-11.2', 'a card bought after the die is used at once', () => {
+    const bought = played(flying('', 2), 'buy event', { luck: 'offer' });
+    expect(traveller(played(bought, 'add offer')).days).toBe(7 + 6 - 2);
+  });
+
+  clause('ED-11.3', 'Connection may be played within the leg; Bradshaw’s Guide waits, since it would fetch a card just paid', () => {
+    expect(legal(flying('connection'))).toEqual(['accept', 'play connection']);
+    const guide = journey({
+      options: { eventsUntil: 'spent', eventDeck: 'expedition' },
+      travellers: [{ at: 'suez', hand: 'S4 S6', events: 'bradshaw' }],
+    });
+    expect(refusedBy(played(guide, 'go A; pay S4; pay S6'), 'play bradshaw S4')).toBe('ED-11.3');
+  });
+
+  clause('ED-6.9', 'where nothing was agreed the die closes the leg', () => {
+    const s = journey({ travellers: [{ at: 'suez', hand: 'S7 S8', events: 'offer', coins: 1 }], turn: { balloonRight: true } });
+    const rolled = played(s, 'go A; pay S7; pay S8; add balloon 2; depart', { luck: '6' });
+    expect(legal(rolled)).toEqual(['accept', 'reroll']);
+    expect(refusal(rolled, 'add offer')).toEqual({ clause: 'ED-6.9' });
   });
 });

@@ -6,7 +6,7 @@ import { addings, MODIFIERS, MOVES, type Modifier, type MoveOf } from '../moves.
 import { cloneLeg, type Leg, type Rule, type Section, type State } from '../state.ts';
 import { payCoins, putDownEvent, topEvent, travellerAt } from './cards.ts';
 import { needsDie } from './days.ts';
-import { FREE_WITHIN_LEG, isOpenWithinLeg } from './free-actions.ts';
+import { FREE_WITHIN_LEG, isOpenUntilSpent, isOpenWithinLeg } from './free-actions.ts';
 
 /** What a modifier does to the leg; the Princess does what the top card of the event discard would. */
 type Effect = Replacement | 'offer' | 'elephant';
@@ -50,8 +50,10 @@ function isByLand(s: State, seat: Seat): boolean {
   return travellerAt(s, seat).position + 1 === LEG_BY_LAND;
 }
 
-function legOf(s: State): Leg {
-  return frameOf(s, 'modify').leg;
+function legOf({ frames }: State): Leg {
+  const frame = frames.at(-1);
+  if (frame?.phase !== 'modify' && frame?.phase !== 'roll') throw new Error('no leg to add to');
+  return frame.leg;
 }
 
 function kindInSlot(s: State, slot: number | null): string | undefined {
@@ -110,9 +112,10 @@ const add: Rule<'add'> = {
       tell({ type: 'played', seat, event: card, as: effect ?? card });
     }
     putOn(leg, effect, slot);
-    if (!takesSlot(effect) || slot === null) return;
+    const replaced = slot === null ? undefined : leg.paid[slot - 1];
+    if (!takesSlot(effect) || slot === null || !replaced) return;
     if (effect === 'balloon') s.turn.balloonUsed = true;
-    tell({ type: 'replaced', seat, slot, by: effect });
+    tell({ type: 'replaced', seat, slot, card: replaced, by: effect });
   },
 };
 
@@ -190,6 +193,13 @@ function mayDecide(s: State, seat: Seat): boolean {
   return coins >= PRICE_OF_A_ROLL || (isOpenWithinLeg(s) && eventHand.length > 0);
 }
 
+/** ED-6.9 After the die, only where event cards may be played until the days are spent. */
+const addAfterRoll: Rule<'add'> = {
+  ...add,
+  candidates: (s, seat) => (isOpenUntilSpent(s) ? add.candidates(s, seat) : []),
+  clauses: [{ clause: 'ED-6.9', holds: isOpenUntilSpent }, ...add.clauses],
+};
+
 export const roll: Section<'roll'> = {
   // ED-8.6 After the roll the use cannot be withdrawn.
   open(_s, table, previous) {
@@ -197,6 +207,6 @@ export const roll: Section<'roll'> = {
     return { phase: 'roll', seat: previous.seat, leg: previous.leg, die: rollDie(previous.seat, false, table), accepted: false };
   },
   awaiting: (s, { seat, accepted }) => only(accepted || !mayDecide(s, seat) ? undefined : seat),
-  moves: { accept, reroll, ...FREE_WITHIN_LEG },
+  moves: { accept, reroll, add: addAfterRoll, ...FREE_WITHIN_LEG },
   then: () => 'arrive',
 };

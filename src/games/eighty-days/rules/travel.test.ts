@@ -160,7 +160,7 @@ describe('a leg is declared as a whole', () => {
     const declared = played(s, 'go A; pay S7; pay S8; add balloon 2');
     expect(legal(declared)).toEqual(['depart', 'add offer']);
     const rolled = played(declared, 'depart', { luck: '4' });
-    expect(refusedBy(rolled, 'add offer')).toBe('ED-3.9');
+    expect(refusedBy(rolled, 'add offer')).toBe('ED-6.9');
     expect(legal(rolled)).toEqual(['accept', 'reroll']);
   });
 

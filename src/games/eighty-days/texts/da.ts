@@ -2,6 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainDa } from './explain-da.ts';
 import { capital, lexicon, travelNames } from './lexicon.ts';
+import { obstaclesDa } from './obstacles.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDa } from './rules-da.ts';
 import { texts } from './sentences.ts';
@@ -67,6 +68,7 @@ const sum: SumWords = {
   elephant: 'på elefant',
   pair: saved => `minus ${saved} for to ens kort`,
   offers: (spared, offers) => `minus ${spared} for ${offers === 1 ? 'Tilbuddet' : `${offers} Tilbud`}`,
+  questions: asked => `+${asked} for detektivens spørgsmål`,
 };
 
 const words: TableWords = {
@@ -100,19 +102,39 @@ const story: StoryWords = {
   resigns: () => 'giver op',
   takes: (_you, taken) => ['tager ', { piece: taken }],
   draws: () => ['trækker ', thing('travel card', 'et rejsekort')],
-  struck: (_you, event, count) => ['trækker ', { piece: event }, ` (alle +${days(count)})`],
+  struck: (_you, event, { days: count, isHome, lost }) => [
+    'trækker ',
+    { piece: event },
+    ` (${isHome ? 'alle, der stadig rejser,' : 'alle'} +${days(count)}${lost.length > 0 ? `; du mister ${list(lost.map(piece))}` : ''})`,
+  ],
   coins: (_you, count) => ['får ', thing('coin', coins(count))],
   readies: () => ['gør ', thing('balloon ready', 'en ballon'), ' klar'],
   event: () => ['trækker ', thing('event card', 'et begivenhedskort')],
-  sends: (_you, place) => ['sender ', thing('detective', 'detektiven'), ' til ', { piece: place }],
+  sends: (_you, place, meets) => [
+    'sender ',
+    thing('detective', 'detektiven'),
+    ' til ',
+    { piece: place },
+    meets === 'next' ? ', dit næste stop' : meets === 'there' ? ', hvor du er' : '',
+  ],
   watch: () => ['tager ', thing('watch', 'lommeuret')],
   trades: (_you, count) => ['bytter ', thing('travel card', cards(count))],
-  buys: (_you, count) => ['køber ', thing('travel card', cards(count))],
+  buys: (_you, count, paid) => ['køber ', thing('travel card', cards(count)), ` for ${coins(paid)}`],
   reaches: (_you, place, count) => ['når ', { piece: place }, ` på ${days(count)}`],
   home: (_you, order, day, leg) => [`er hjemme som nr. ${order} på dag ${day}, sidste etape på ${days(leg)}`],
   stays: () => ['bliver'],
   chip: (_you, colour, gain) => ['bruger ', thing(`${colour}:${gain}`, `den ${piece(colour)} brik`), ` (${piece(`chip:${gain}`)})`],
   questioned: (_you, count) => ['afhøres af ', thing('detective', 'detektiven'), ` (+${days(count)})`],
+  drew: drawn => ['trækker ', ...drawn],
+  discards: thrown => ['kasserer ', ...thrown],
+  plays: (_you, event) => ['spiller ', { piece: event }],
+  fetches: (_you, fetched) => ['tager ', { piece: fetched }, ' fra kastebunken'],
+  rerolls: (_you, paid) => [`slår om for ${coins(paid)}`],
+  delays: (_you, colour, { seats, days: count }, voice) => [
+    'bruger ',
+    thing(`${colour}:day`, `den ${piece(colour)} brik`),
+    ` (${lose(seats, voice, count)})`,
+  ],
 };
 
 /** Around the World in 80 Days, in Danish. */
@@ -141,8 +163,10 @@ export const da = texts({
         : `En ${die}’er er svær at forbedre, og det sidste slag gælder. Vil du betale en mønt og slå om?`,
     chipLeft: ({ chip: offered, place }) =>
       `Brikken i ${piece(place)} vendes alligevel. ${offered === 'coin' ? 'Vil du give afkald på mønten?' : 'Vil du skåne de andre for at miste en dag?'}`,
+    longWithSix: () => 'Med seks spillere bliver spillet temmelig langt; tre til fem er bedst.',
     nothingTraded: () => 'Du har ikke kasseret nogen kort, så du trækker heller ingen. Vil du afslutte byttet?',
   },
+  obstacles: obstaclesDa({ piece, the: piece }),
   refusals: {
     'ED-4.4': () => 'Kun den sidste af seks rejsende må trække blindt i stedet for at tage det sidste kort.',
     'ED-4.5': facts => `Der ligger intet kort på feltet ${space(facts.space)}.`,
@@ -162,7 +186,7 @@ export const da = texts({
     'ED-6.3': ({ card: wanted, ...facts }) => {
       if (facts.wanted !== undefined) return `Her kræves et ${piece(facts.wanted)}, ikke ${piece(wanted)}.`;
       if (facts.inHand === 0) return `Du har ikke ${piece(wanted)} på hånden.`;
-      return `Læg det laveste af to kort af samme slags først; ${piece(wanted)} passer ikke i den rækkefølge.`;
+      return `Protokollen har det laveste af to kort først; nævn det før ${piece(wanted)}.`;
     },
     'ED-6.4': facts =>
       `Ruten kræver ${fleet(facts.trains, facts.ships)}; du har ${fleet(facts.trainsInHand, facts.shipsInHand) || 'ingen'}.`,
@@ -219,6 +243,7 @@ export const da = texts({
     pay: move => `Betal med ${card(move.card)}`,
     depart: (_move, view) => {
       const { to, days: taken } = departure(view);
+      if (taken === undefined) return `Rejs mod ${piece(to)}`;
       return taken === null ? `Rejs mod ${piece(to)}, og slå terningen` : `Rejs mod ${piece(to)}: ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
@@ -270,7 +295,7 @@ export const da = texts({
     fetched: (event, voice) => `${does(voice, event.seat, 'henter')} ${card(event.card)} fra kastebunken.`,
     setOut: ({ seat, from, to }, voice) => `${does(voice, seat, 'rejser fra')} ${piece(from)} mod ${piece(to)}.`,
     paid: (event, voice) => `${does(voice, event.seat, 'betaler med')} ${card(event.card)}.`,
-    replaced: ({ by, slot }) => `${piece(by)} erstatter kort ${slot}.`,
+    replaced: event => `${piece(event.by)} erstatter ${card(event.card)}.`,
     rolled: ({ seat, die, again }, voice) =>
       again ? `${does(voice, seat, 'betaler 1 mønt og slår om')}: ${die}.` : `${does(voice, seat, 'slår')} ${die}.`,
     travelled: (event, voice) => `${does(voice, event.seat, 'når')} ${piece(event.to)} på ${days(event.days)}${reasonsOf(event, sum)}.`,

@@ -2,6 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainDe } from './explain-de.ts';
 import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
+import { obstaclesDe } from './obstacles.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDe } from './rules-de.ts';
 import { texts } from './sentences.ts';
@@ -81,6 +82,7 @@ const sum: SumWords = {
   elephant: 'mit dem Elefanten',
   pair: saved => `weniger ${saved} für das Paar`,
   offers: (spared, offers) => `weniger ${spared} für ${offers === 1 ? 'das Angebot' : `${offers} Angebote`}`,
+  questions: asked => `+${asked} für die Fragen des Detektivs`,
 };
 
 const words: TableWords = {
@@ -115,19 +117,39 @@ const story: StoryWords = {
   resigns: you => (you ? 'gibst auf' : 'gibt auf'),
   takes: (you, taken) => [you ? 'nimmst ' : 'nimmt ', { piece: taken }],
   draws: you => [you ? 'ziehst ' : 'zieht ', thing('travel card', 'eine Reisekarte')],
-  struck: (you, event, count) => [you ? 'ziehst ' : 'zieht ', { piece: event }, ` (alle +${days(count)})`],
+  struck: (you, event, { days: count, isHome, lost }) => [
+    you ? 'ziehst ' : 'zieht ',
+    { piece: event },
+    ` (${isHome ? 'alle, die noch reisen,' : 'alle'} +${days(count)}${lost.length > 0 ? `; du verlierst ${list(lost.map(quoted))}` : ''})`,
+  ],
   coins: (you, count) => [you ? 'erhältst ' : 'erhält ', thing('coin', coins(count))],
   readies: you => [you ? 'machst ' : 'macht ', thing('balloon ready', 'einen Ballon'), ' bereit'],
   event: you => [you ? 'ziehst ' : 'zieht ', thing('event card', 'eine Ereigniskarte')],
-  sends: (you, place) => [you ? 'schickst ' : 'schickt ', thing('detective', 'den Detektiv'), ' nach ', { piece: place }],
+  sends: (you, place, meets) => [
+    you ? 'schickst ' : 'schickt ',
+    thing('detective', 'den Detektiv'),
+    ' nach ',
+    { piece: place },
+    meets === 'next' ? ', deinem nächsten Halt' : meets === 'there' ? ', wo du bist' : '',
+  ],
   watch: you => [you ? 'nimmst ' : 'nimmt ', thing('watch', 'die Taschenuhr')],
   trades: (you, count) => [you ? 'tauschst ' : 'tauscht ', thing('travel card', cards(count))],
-  buys: (you, count) => [you ? 'kaufst ' : 'kauft ', thing('travel card', cards(count))],
+  buys: (you, count, paid) => [you ? 'kaufst ' : 'kauft ', thing('travel card', cards(count)), ` für ${coins(paid)}`],
   reaches: (you, place, count) => [you ? 'erreichst ' : 'erreicht ', { piece: place }, ` nach ${afterDays(count)}`],
   home: (you, order, day, leg) => [`${you ? 'bist' : 'ist'} als Nummer ${order} am Tag ${day} zu Hause, letzte Etappe ${days(leg)}`],
   stays: you => [you ? 'bleibst' : 'bleibt'],
   chip: (_you, colour, gain) => ['nutzt ', thing(`${colour}:${gain}`, `das ${piece(colour)} Plättchen`), ` (${piece(`chip:${gain}`)})`],
   questioned: (you, count) => [`${you ? 'verlierst' : 'verliert'} ${days(count)} `, thing('detective', 'beim Detektiv')],
+  drew: drawn => ['ziehst ', ...drawn],
+  discards: thrown => ['legst ', ...thrown, ' ab'],
+  plays: (you, event) => [you ? 'spielst ' : 'spielt ', { piece: event }],
+  fetches: (you, fetched) => [you ? 'nimmst ' : 'nimmt ', { piece: fetched }, ' von der Ablage'],
+  rerolls: (you, paid) => [`${you ? 'würfelst' : 'würfelt'} neu für ${coins(paid)}`],
+  delays: (_you, colour, { seats, days: count }, voice) => [
+    'nutzt ',
+    thing(`${colour}:day`, `das ${piece(colour)} Plättchen`),
+    ` (${lose(seats, voice, count)})`,
+  ],
 };
 
 /** Around the World in 80 Days, in German. */
@@ -157,8 +179,10 @@ export const de = texts({
         : `Eine ${die} ist schwer zu unterbieten, und der letzte Wurf gilt. Trotzdem für 1 Münze neu würfeln?`,
     chipLeft: ({ chip: offered, place }) =>
       `Das Plättchen in ${piece(place)} wird so oder so umgedreht. ${offered === 'coin' ? 'Auf die Münze verzichten?' : 'Den anderen den verlorenen Tag ersparen?'}`,
+    longWithSix: () => 'Zu sechst wird das Spiel recht lang; am besten spielt es sich zu dritt bis zu fünft.',
     nothingTraded: () => 'Du hast keine Karte abgelegt und ziehst deshalb auch keine. Den Tausch trotzdem beenden?',
   },
+  obstacles: obstaclesDe({ piece, the: quoted }),
   refusals: {
     'ED-4.4': () => 'Nur wer von sechs Reisenden zuletzt dran ist, darf statt der letzten Karte verdeckt eine ziehen.',
     'ED-4.5': facts => `Auf dem ${field(facts.space)} liegt keine Karte.`,
@@ -183,7 +207,7 @@ export const de = texts({
       if (facts.wanted !== undefined)
         return `Hier ist eine ${facts.wanted === 'T' ? 'Bahnkarte' : 'Schiffskarte'} nötig, nicht ${anyCard(wanted)}.`;
       if (facts.inHand === 0) return `${anyCard(wanted)} hast du nicht auf der Hand.`;
-      return `Von zwei gleichartigen Karten kommt die niedrigere zuerst; ${anyCard(wanted)} passt nicht in diese Reihenfolge.`;
+      return `Die Aufzeichnung nennt die niedrigere von zwei Karten zuerst; nenne sie vor ${anyCard(wanted)}.`;
     },
     'ED-6.4': facts =>
       `Die Route verlangt ${fleet(facts.trains, facts.ships)}; du hast ${fleet(facts.trainsInHand, facts.shipsInHand) || 'keine davon'}.`,
@@ -242,6 +266,7 @@ export const de = texts({
     pay: move => `${card(move.card)} ablegen`,
     depart: (_move, view) => {
       const { to, days: taken } = departure(view);
+      if (taken === undefined) return `Nach ${piece(to)} abreisen`;
       return taken === null ? `Nach ${piece(to)} abreisen und würfeln` : `Nach ${piece(to)} abreisen: ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
@@ -299,7 +324,7 @@ export const de = texts({
     fetched: (event, voice) => `${does(voice, event.seat, 'holst', 'holt')} ${card(event.card)} von der Ablage.`,
     setOut: ({ seat, from, to }, voice) => `${does(voice, seat, 'brichst', 'bricht')} von ${piece(from)} nach ${piece(to)} auf.`,
     paid: (event, voice) => `${does(voice, event.seat, 'legst', 'legt')} ${card(event.card)} ab.`,
-    replaced: ({ by, slot }) => `${quoted(by)} ersetzt Karte ${slot}.`,
+    replaced: event => `${quoted(event.by)} ersetzt ${card(event.card)}.`,
     rolled: ({ seat, die, again }, voice) =>
       again
         ? `${does(voice, seat, 'zahlst 1 Münze und würfelst', 'zahlt 1 Münze und würfelt')} neu: ${die}.`

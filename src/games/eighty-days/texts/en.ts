@@ -2,6 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainEn } from './explain-en.ts';
 import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
+import { obstaclesEn } from './obstacles.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesEn } from './rules-en.ts';
 import { texts } from './sentences.ts';
@@ -71,6 +72,7 @@ const sum: SumWords = {
   elephant: 'by elephant',
   pair: saved => `less ${saved} for a matching pair`,
   offers: (spared, offers) => `less ${spared} for ${offers === 1 ? 'the Offer' : `${offers} Offers`}`,
+  questions: asked => `+${asked} for the detective’s questions`,
 };
 
 const words: TableWords = {
@@ -104,14 +106,24 @@ const story: StoryWords = {
   resigns: you => (you ? 'resign' : 'resigns'),
   takes: (you, taken) => [you ? 'take ' : 'takes ', { piece: taken }],
   draws: you => [you ? 'draw ' : 'draws ', thing('travel card', 'a travel card')],
-  struck: (you, event, count) => [you ? 'draw ' : 'draws ', { piece: event }, ` (everyone +${days(count)})`],
+  struck: (you, event, { days: count, isHome, lost }) => [
+    you ? 'draw ' : 'draws ',
+    { piece: event },
+    ` (${isHome ? 'everyone still travelling' : 'everyone'} +${days(count)}${lost.length > 0 ? `; you lose ${list(lost.map(the))}` : ''})`,
+  ],
   coins: (you, count) => [you ? 'take ' : 'takes ', thing('coin', coins(count))],
   readies: you => [you ? 'get ' : 'gets ', thing('balloon ready', 'a balloon'), ' ready'],
   event: you => [you ? 'draw ' : 'draws ', thing('event card', 'an event card')],
-  sends: (you, place) => [you ? 'move ' : 'moves ', thing('detective', 'the detective'), ' to ', { piece: place }],
+  sends: (you, place, meets) => [
+    you ? 'move ' : 'moves ',
+    thing('detective', 'the detective'),
+    ' to ',
+    { piece: place },
+    meets === 'next' ? ', your next stop' : meets === 'there' ? ', where you are' : '',
+  ],
   watch: you => [you ? 'take ' : 'takes ', thing('watch', 'the pocket watch')],
   trades: (you, count) => [you ? 'trade ' : 'trades ', thing('travel card', counted(count, 'card'))],
-  buys: (you, count) => [you ? 'buy ' : 'buys ', thing('travel card', counted(count, 'card'))],
+  buys: (you, count, paid) => [you ? 'buy ' : 'buys ', thing('travel card', counted(count, 'card')), ` for ${coins(paid)}`],
   reaches: (you, place, count) => [you ? 'reach ' : 'reaches ', { piece: place }, ` in ${days(count)}`],
   home: (you, order, day, leg) => [`${you ? 'are' : 'is'} home ${ordinal(order)} on day ${day}, last leg ${days(leg)}`],
   stays: you => [you ? 'stay' : 'stays'],
@@ -121,6 +133,16 @@ const story: StoryWords = {
     ` (${piece(`chip:${gain}`)})`,
   ],
   questioned: (you, count) => [`${you ? 'lose' : 'loses'} ${days(count)} to `, thing('detective', 'the detective')],
+  drew: drawn => ['draw ', ...drawn],
+  discards: thrown => ['discard ', ...thrown],
+  plays: (you, event) => [you ? 'play ' : 'plays ', { piece: event }],
+  fetches: (you, fetched) => [you ? 'take ' : 'takes ', { piece: fetched }, ' from the discard pile'],
+  rerolls: (you, paid) => [`${you ? 'reroll' : 'rerolls'} for ${coins(paid)}`],
+  delays: (you, colour, { seats, days: count }, voice) => [
+    you ? 'use ' : 'uses ',
+    thing(`${colour}:day`, `the ${piece(colour)} chip`),
+    ` (${lose(seats, voice, count)})`,
+  ],
 };
 
 /** Around the World in 80 Days, in English. */
@@ -149,8 +171,10 @@ export const en = texts({
         : `A ${die} is hard to beat, and the last roll counts. Pay a coin and roll again?`,
     chipLeft: ({ chip: offered, place }) =>
       `The chip in ${piece(place)} is turned over either way. ${offered === 'coin' ? 'Give up the coin?' : 'Spare the others the lost day?'}`,
+    longWithSix: () => 'With six players the game is rather long; three to five is best.',
     nothingTraded: () => 'You haven’t discarded a card, so you draw none. Stop trading anyway?',
   },
+  obstacles: obstaclesEn({ piece, the }),
   refusals: {
     'ED-4.4': () => 'Only the sixth of six travellers may draw from the deck instead of taking the last card.',
     'ED-4.5': facts => `There is no card on the ${space(facts.space)} space.`,
@@ -171,7 +195,7 @@ export const en = texts({
     'ED-6.3': ({ card: wanted, ...facts }) => {
       if (facts.wanted !== undefined) return `You need a ${piece(facts.wanted)} here, not ${anyCard(wanted)}.`;
       if (facts.inHand === 0) return `You don’t hold ${anyCard(wanted)}.`;
-      return `Of two cards of a kind, play the lower one first; ${anyCard(wanted)} doesn’t fit that order.`;
+      return `The record lists the lower of two cards first; name it before ${anyCard(wanted)}.`;
     },
     'ED-6.4': facts =>
       `The route needs ${fleet(facts.trains, facts.ships)}; you have ${fleet(facts.trainsInHand, facts.shipsInHand) || 'neither'}.`,
@@ -228,6 +252,7 @@ export const en = texts({
     pay: move => `Pay with ${card(move.card)}`,
     depart: (_move, view) => {
       const { to, days: taken } = departure(view);
+      if (taken === undefined) return `Depart for ${piece(to)}`;
       return taken === null ? `Depart for ${piece(to)} and roll the die` : `Depart for ${piece(to)}: ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
@@ -281,7 +306,7 @@ export const en = texts({
     fetched: (event, voice) => `${does(voice, event.seat, 'take', 'takes')} ${card(event.card)} from the discard pile.`,
     setOut: ({ seat, from, to }, voice) => `${does(voice, seat, 'set', 'sets')} out from ${piece(from)} to ${piece(to)}.`,
     paid: (event, voice) => `${does(voice, event.seat, 'pay', 'pays')} with ${card(event.card)}.`,
-    replaced: ({ by, slot }) => `The ${by === 'balloon' ? 'balloon' : piece(by)} replaces card ${slot}.`,
+    replaced: event => `The ${event.by === 'balloon' ? 'balloon' : piece(event.by)} replaces ${card(event.card)}.`,
     rolled: ({ seat, die, again }, voice) =>
       again
         ? `${does(voice, seat, 'pay a coin and reroll', 'pays a coin and rerolls')}: ${die}.`

@@ -2,6 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainFr } from './explain-fr.ts';
 import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
+import { obstaclesFr } from './obstacles.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesFr } from './rules-fr.ts';
 import { texts } from './sentences.ts';
@@ -78,6 +79,7 @@ const sum: SumWords = {
   elephant: 'à dos d’éléphant',
   pair: saved => `moins ${saved} pour la paire`,
   offers: (spared, offers) => `moins ${spared} pour ${offers === 1 ? 'l’Aubaine' : `${offers} Aubaines`}`,
+  questions: asked => `+${asked} pour les questions du détective`,
 };
 
 const words: TableWords = {
@@ -111,14 +113,24 @@ const story: StoryWords = {
   resigns: you => (you ? 'abandonnez' : 'abandonne'),
   takes: (you, taken) => [you ? 'prenez le ' : 'prend le ', { piece: taken }],
   draws: you => [you ? 'piochez ' : 'pioche ', thing('travel card', 'une carte voyage')],
-  struck: (you, event, count) => [you ? 'piochez ' : 'pioche ', { piece: event }, ` (+${days(count)} pour tous)`],
+  struck: (you, event, { days: count, isHome, lost }) => [
+    you ? 'piochez ' : 'pioche ',
+    { piece: event },
+    ` (+${days(count)} pour tous${isHome ? ' ceux qui voyagent encore' : ''}${lost.length > 0 ? ` ; vous perdez ${list(lost.map(named))}` : ''})`,
+  ],
   coins: (you, count) => [you ? 'recevez ' : 'reçoit ', thing('coin', coins(count))],
   readies: you => [you ? 'préparez ' : 'prépare ', thing('balloon ready', 'un ballon')],
   event: you => [you ? 'piochez ' : 'pioche ', thing('event card', 'une carte événement')],
-  sends: (you, place) => [you ? 'envoyez ' : 'envoie ', thing('detective', 'le détective'), ' à ', { piece: place }],
+  sends: (you, place, meets) => [
+    you ? 'envoyez ' : 'envoie ',
+    thing('detective', 'le détective'),
+    ' à ',
+    { piece: place },
+    meets === 'next' ? ', votre prochain arrêt' : meets === 'there' ? ', où vous êtes' : '',
+  ],
   watch: you => [you ? 'prenez ' : 'prend ', thing('watch', 'la montre')],
   trades: (you, count) => [you ? 'échangez ' : 'échange ', thing('travel card', cards(count))],
-  buys: (you, count) => [you ? 'achetez ' : 'achète ', thing('travel card', cards(count))],
+  buys: (you, count, paid) => [you ? 'achetez ' : 'achète ', thing('travel card', cards(count)), ` pour ${coins(paid)}`],
   reaches: (you, place, count) => [you ? 'atteignez ' : 'atteint ', { piece: place }, ` en ${days(count)}`],
   home: (you, order, day, leg) => [`${you ? 'êtes' : 'est'} de retour, n° ${order}, au jour ${day}, dernière étape en ${days(leg)}`],
   stays: you => [you ? 'restez sur place' : 'reste sur place'],
@@ -128,6 +140,16 @@ const story: StoryWords = {
     ` (${piece(`chip:${gain}`)})`,
   ],
   questioned: (you, count) => [`${you ? 'perdez' : 'perd'} ${days(count)} (`, thing('detective', 'détective'), ')'],
+  drew: drawn => ['piochez ', ...drawn],
+  discards: thrown => ['défaussez ', ...thrown],
+  plays: (you, event) => [you ? 'jouez ' : 'joue ', { piece: event }],
+  fetches: (you, fetched) => [you ? 'prenez le ' : 'prend le ', { piece: fetched }, ' dans la défausse'],
+  rerolls: (you, paid) => [`${you ? 'relancez' : 'relance'} pour ${coins(paid)}`],
+  delays: (you, colour, { seats, days: count }, voice) => [
+    you ? 'utilisez ' : 'utilise ',
+    thing(`${colour}:day`, `le jeton ${piece(colour)}`),
+    ` (${lose(seats, voice, count)})`,
+  ],
 };
 
 /** Around the World in 80 Days, in French. */
@@ -157,8 +179,10 @@ export const fr = texts({
         : `Il est difficile de faire mieux que ${die}, et le dernier lancer compte. Payer une pièce et relancer ?`,
     chipLeft: ({ chip: offered, place }) =>
       `Le jeton de ${piece(place)} est retourné de toute façon. ${offered === 'coin' ? 'Renoncer à la pièce ?' : 'Épargner ce jour perdu aux autres ?'}`,
+    longWithSix: () => 'À six, la partie est plutôt longue ; le mieux est d’être trois à cinq.',
     nothingTraded: () => 'Vous n’avez défaussé aucune carte : vous n’en piochez donc pas. Finir l’échange ?',
   },
+  obstacles: obstaclesFr({ piece, the: named }),
   refusals: {
     'ED-4.4': () => 'Seul le dernier de six voyageurs peut piocher à l’aveugle, quand il ne reste qu’une carte.',
     'ED-4.5': facts => `Il n’y a pas de carte sur la ${where(facts.space)}.`,
@@ -179,7 +203,7 @@ export const fr = texts({
     'ED-6.3': ({ card: wanted, ...facts }) => {
       if (facts.wanted !== undefined) return `Il faut ici un ${piece(facts.wanted)}, pas ${anyCard(wanted)}.`;
       if (facts.inHand === 0) return `Vous n’avez pas ${anyCard(wanted)} en main.`;
-      return `De deux cartes de même sorte, posez d’abord la plus petite ; ${anyCard(wanted)} ne respecte pas cet ordre.`;
+      return `Le relevé note d’abord la plus petite de deux cartes ; nommez-la avant ${anyCard(wanted)}.`;
     },
     'ED-6.4': facts => {
       const held = fleet(facts.trainsInHand, facts.shipsInHand);
@@ -240,6 +264,7 @@ export const fr = texts({
     pay: move => `Payer avec le ${card(move.card)}`,
     depart: (_move, view) => {
       const { to, days: taken } = departure(view);
+      if (taken === undefined) return `En route pour ${piece(to)}`;
       return taken === null ? `En route pour ${piece(to)} : lancer le dé` : `En route pour ${piece(to)} : ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
@@ -301,7 +326,7 @@ export const fr = texts({
     fetched: (event, voice) => `${does(voice, event.seat, 'reprenez', 'reprend')} le ${card(event.card)} dans la défausse.`,
     setOut: ({ seat, from, to }, voice) => `${does(voice, seat, 'partez', 'part')} de ${piece(from)} pour ${piece(to)}.`,
     paid: (event, voice) => `${does(voice, event.seat, 'payez', 'paie')} avec le ${card(event.card)}.`,
-    replaced: ({ by, slot }) => `${by === 'balloon' ? 'Le ballon' : capital(named(by))} remplace la carte ${slot}.`,
+    replaced: event => `${event.by === 'balloon' ? 'Le ballon' : capital(named(event.by))} remplace le ${card(event.card)}.`,
     rolled: ({ seat, die, again }, voice) =>
       again
         ? `${does(voice, seat, 'payez une pièce et relancez', 'paie une pièce et relance')} : ${die}.`

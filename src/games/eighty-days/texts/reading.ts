@@ -23,10 +23,12 @@ function legIn(frame: Frame | undefined): Leg | undefined {
   return frame && 'leg' in frame ? frame.leg : undefined;
 }
 
-/** What a departure leads to: the days of the leg, or null where the die decides. */
-export function departure(view: View): { readonly to: Place; readonly days: number | null } {
+/** What a departure leads to: the days of the leg; null where the die decides, undefined where the cards are not down yet. */
+export function departure(view: View): { readonly to: Place; readonly days: number | null | undefined } {
   const leg = legIn(view.frames.at(-1));
-  return { to: nextLeg(view).to, days: !leg || needsDie(leg) ? null : daysOf(leg, 0, view.plan.options).total };
+  const { to } = nextLeg(view);
+  if (!leg || leg.paid.length < leg.replaced.length) return { to, days: undefined };
+  return { to, days: needsDie(leg) ? null : daysOf(leg, 0, view.plan.options).total };
 }
 
 /** The card that lies in a slot of the leg at hand. */

@@ -55,7 +55,7 @@ export const rulesDa: Rulebook = {
     'ED-3.8':
       'Skal der bruges et rejsekort, og trækbunken er tom, blandes kastebunken til en ny trækbunke. Er der slet ingen kort, trækkes der ikke.',
     'ED-3.9':
-      'En tur har fem trin i denne rækkefølge: vælg et rejsekort, handling, rejs eller bliv, detektiv, håndgrænse. Begivenhedskort og køb må komme ind mellem de tre første.',
+      'En tur har fem trin i denne rækkefølge: vælg et rejsekort, handling, rejs eller bliv, detektiv, håndgrænse. Begivenhedskort og køb må komme når som helst før detektiven.',
     'ED-4.1': 'Du skal tage ét rejsekort fra handlingssporet op på hånden.',
     'ED-4.2': 'Rundens startspiller må ikke tage kortet på feltet Lommeur.',
     'ED-4.3': 'Bortset fra startspilleren er ingen begrænset i valget.',
@@ -76,13 +76,16 @@ export const rulesDa: Rulebook = {
     'ED-5.9': 'Med to rejsende er detektiven ikke på sporet; han bliver, hvor han er.',
     'ED-6.1': 'Du må blive eller rejse én etape, altid fremad.',
     'ED-6.2': 'Med Forbindelse må du rejse to etaper i en tur, aldrig flere.',
-    'ED-6.3': 'For en etape kasserer du præcis kortene til en af dens ruter. Af to tog eller to skibe lægges det laveste først.',
+    'ED-6.3': 'For en etape kasserer du præcis kortene til en af dens ruter.',
     'ED-6.4': 'Uden kortene til hele ruten kan du ikke rejse.',
     'ED-6.5': 'Fra Bombay til Calcutta kræves intet kort.',
     'ED-6.6': 'Når etapen er klaret, tælles dens dage, og din figur flytter; så kommer bonusbrikkerne og til sidst London.',
     'ED-6.7': 'Fra Hongkong til Yokohama vælger du: enten to skibe eller et tog og et skib. Alle andre etaper har én rute.',
     'ED-6.8': 'Forbindelse må spilles før den første etape eller mellem de to. Brikken ved mellemstoppet afvikles først.',
-    'ED-6.9': 'Du fastlægger hele etapen, med alle kort og tilføjelser, før terningen slås. Når du er rejst, kan du ikke fortryde.',
+    'ED-6.9': ({ eventsUntil }) =>
+      eventsUntil === 'spent'
+        ? 'Du fastlægger etapen med dens kort, og en ballon eller en Elefant med den, før terningen slås. Når du er rejst, kan du ikke fortryde; andre begivenhedskort må føjes til, indtil dagene er talt.'
+        : 'Du fastlægger hele etapen, med alle kort og tilføjelser, før terningen slås. Når du er rejst, kan du ikke fortryde.',
     'ED-7.1': ({ expressDays, submarineDays }) =>
       `Hvert kort tæller sin værdi eller det, der erstatter det: terningen ved en ballon, ${expressDays} ved et Eksprestog, ${submarineDays} ved en Undervandsbåd. Én erstatning pr. kort.`,
     'ED-7.2': 'To tog eller to skibe med samme værdi er to ens kort og tæller kun én gang: intet skift, ingen ventetid.',
@@ -105,7 +108,7 @@ export const rulesDa: Rulebook = {
     'ED-9.2': 'Den sidste af alle spillere, der ankommer, må bruge den blå brik.',
     'ED-9.3': 'Brikken vendes, hvad enten du bruger den eller ej.',
     'ED-9.4': 'Der er ingen brikker i London.',
-    'ED-9.5': 'En brik afvikles ved ankomsten, før alt andet.',
+    'ED-9.5': 'En brik afvikles ved ankomsten, før du rejser videre eller slutter din tur.',
     'ED-9.6': 'En brik giver en mønt, et rejsekort, et begivenhedskort eller en mistet dag til hver modstander, der stadig rejser.',
     'ED-9.7': 'Stoppet mellem to etaper i samme tur tæller som en ankomst.',
     'ED-10.1': 'Du er aldrig nødt til at trække et begivenhedskort.',
@@ -123,8 +126,8 @@ export const rulesDa: Rulebook = {
     'ED-10.10': 'Som efterligning tæller Prinsessen som det efterlignede kort ved alle grænser.',
     'ED-11.1': 'Mønter bruges til at slå om (1) og til at købe kort (2).',
     'ED-11.2': 'Når som helst i din tur må du betale 2 mønter for at trække et rejsekort eller et begivenhedskort.',
-    'ED-11.3':
-      'Du må købe, hver gang du har noget at afgøre: også midt på en etape, mellem et slag og det næste og før en bonusbrik. Kun et bytte afbrydes ikke, og andre begivenhedskort venter, til etapen er slut.',
+    'ED-11.3': ({ eventsUntil }) =>
+      `Du må købe, hver gang du har noget at afgøre: også midt på en etape, mellem et slag og det næste og før en bonusbrik. Kun et bytte afbrydes ikke, og ${eventsUntil === 'spent' ? 'Bradshaws køreplan venter' : 'begivenhedskort, der ikke hører til etapen, venter'}, til etapen er slut.`,
     'ED-11.4': 'Du kan ikke købe et kort, hvor der intet er at trække.',
     'ED-11.5': 'I stedet for at ride på den må du kassere en Elefant for 1 mønt.',
     'ED-12.1': ({ detectiveDays }) =>
@@ -137,7 +140,7 @@ export const rulesDa: Rulebook = {
     'ED-12.6': 'Når en tur er slut, har den næste spiller tur.',
     'ED-13.1': 'Den, der når London, lægger sin væddemålsseddel under de andre dér.',
     'ED-13.2': ({ arrivalCoins }) =>
-      `Kortene fra den, der er hjemme, lægges med bagsiden opad under deres trækbunker${arrivalCoins === 'return' ? ', og mønterne går tilbage til banken' : ''}.`,
+      `Kortene fra den, der er hjemme, lægges med bagsiden opad under deres trækbunker; mønterne ${arrivalCoins === 'return' ? 'går tilbage til banken' : 'beholdes'}.`,
     'ED-13.3': 'Når du når London, er din tur straks slut, og du får ikke flere.',
     'ED-13.4': ({ pressureDays }) =>
       `Når nogen er hjemme, begynder hver runde med, at alle, der stadig rejser, mister ${days(pressureDays)}.`,
@@ -169,33 +172,72 @@ export const rulesDa: Rulebook = {
     eventDeck: {
       name: 'Begivenhedskort',
       help: 'Klassisk har originalens ni slags; Ekspedition tilføjer tre følgesvende fra romanen.',
+      rulebook: 'Reglerne nævner ni slags begivenhedskort og femten kort i alt; hvor mange der er af hver, er vores tal.',
       values: { classic: 'Klassisk', expedition: 'Ekspedition' },
     },
     firstPlayer: {
       name: 'Hvem begynder',
       help: 'Startspilleren i første runde.',
+      rulebook: 'Spillerne vælger, hvem der begynder.',
       values: { random: 'Tilfældig', 0: 'Plads 1', 1: 'Plads 2', 2: 'Plads 3', 3: 'Plads 4', 4: 'Plads 5', 5: 'Plads 6' },
     },
-    startCards: { name: 'Rejsekort fra start', help: 'Rejsekort på hver hånd ved begyndelsen.' },
-    startCoins: { name: 'Mønter fra start', help: 'Mønter, som alle har ved begyndelsen.' },
-    handLimit: { name: 'Håndgrænse', help: 'Kort, du må beholde, når din tur slutter.' },
-    detectiveDays: { name: 'Detektiven', help: 'Dage, du mister ved at slutte en tur hos detektiven.' },
-    pressureDays: { name: 'Tidspres', help: 'Dage, alle rejsende mister hver runde, når nogen er hjemme.' },
-    offerDays: { name: 'Tilbud', help: 'Dage, et Tilbud tager af en etape.' },
-    expressDays: { name: 'Eksprestog', help: 'Dage, et tog tæller med Eksprestoget.' },
-    submarineDays: { name: 'Undervandsbåd', help: 'Dage, et skib tæller med Undervandsbåden.' },
+    startCards: { name: 'Rejsekort fra start', help: 'Rejsekort på hver hånd ved begyndelsen.', rulebook: 'Tre.' },
+    startCoins: { name: 'Mønter fra start', help: 'Mønter, som alle har ved begyndelsen.', rulebook: 'En.' },
+    handLimit: {
+      name: 'Håndgrænse',
+      help: 'Kort, du må beholde, når din tur slutter.',
+      rulebook: 'Seks, rejse- og begivenhedskort tilsammen.',
+    },
+    detectiveDays: { name: 'Detektiven', help: 'Dage, du mister ved at slutte en tur hos detektiven.', rulebook: 'To dage.' },
+    pressureDays: {
+      name: 'Tidspres',
+      help: 'Dage, alle rejsende mister hver runde, når nogen er hjemme.',
+      rulebook: 'En dag pr. runde, uanset hvor mange der er hjemme.',
+    },
+    offerDays: {
+      name: 'Tilbud',
+      help: 'Dage, et Tilbud tager af en etape.',
+      rulebook: 'Reglerne fortæller ikke, hvad der står på kortet.',
+    },
+    expressDays: {
+      name: 'Eksprestog',
+      help: 'Dage, et tog tæller med Eksprestoget.',
+      rulebook: 'Reglerne fortæller ikke, hvad der står på kortet.',
+    },
+    submarineDays: {
+      name: 'Undervandsbåd',
+      help: 'Dage, et skib tæller med Undervandsbåden.',
+      rulebook: 'Reglerne fortæller ikke, hvad der står på kortet.',
+    },
     twoPlayerLate: {
       name: 'For sent hjemme (to spillere)',
       help: 'Når den eneste, der er hjemme, brugte mere end 80 dage.',
+      rulebook: 'Den anden vinder; i parentes står, at vedkommende har brugt færre dage. Det læser vi som en betingelse.',
       values: { fewerDays: 'Den anden vinder med færre dage', always: 'Den anden vinder altid' },
     },
     arrivalCoins: {
       name: 'Mønter i London',
       help: 'Hvad der sker med dine mønter, når du når hjem.',
+      rulebook: 'Kun kortene gives tilbage. Om mønterne siger reglerne intet, og to spillere skal bruge dem ved lighed.',
       values: { keep: 'Du beholder dem', return: 'Tilbage til banken' },
     },
-    maxRounds: { name: 'Sidste runde', help: 'Spillet slutter senest efter denne runde.' },
-    resignation: { name: 'Give op', help: 'Om spillere må give op.', values: { off: 'Ikke tilladt', on: 'Tilladt' } },
-    content: { name: 'Eget indhold', help: 'Egne etaper, rejsekort og bonusbrikker. Lad feltet stå tomt for at bruge de trykte.' },
+    maxRounds: { name: 'Sidste runde', help: 'Spillet slutter senest efter denne runde.', rulebook: 'Reglerne kender ingen sidste runde.' },
+    resignation: {
+      name: 'Give op',
+      help: 'Om spillere må give op.',
+      rulebook: 'Reglerne siger intet om at give op.',
+      values: { off: 'Ikke tilladt', on: 'Tilladt' },
+    },
+    eventsUntil: {
+      name: 'Begivenhedskort på en etape',
+      help: 'Hvor længe Tilbud, Eksprestog og andre begivenhedskort må føjes til en etape.',
+      rulebook: 'Så mange du vil i din tur, og det, du køber, må bruges straks: også efter terningen, indtil dagene er talt.',
+      values: { declared: 'Indtil etapen er fastlagt', spent: 'Indtil dagene er talt' },
+    },
+    content: {
+      name: 'Eget indhold',
+      help: 'Egne etaper, rejsekort og bonusbrikker. Lad feltet stå tomt for at bruge de trykte.',
+      rulebook: 'Reglerne siger intet om eget indhold.',
+    },
   },
 };

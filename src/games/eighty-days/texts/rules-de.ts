@@ -55,7 +55,7 @@ export const rulesDe: Rulebook = {
     'ED-3.8':
       'Wird eine Reisekarte gebraucht und der Stapel ist leer, wird die Ablage zum neuen Stapel gemischt. Gibt es gar keine Karte, wird nichts gezogen.',
     'ED-3.9':
-      'Ein Zug hat fünf Schritte in dieser Reihenfolge: Reisekarte wählen, Aktion, reisen oder bleiben, Detektiv, Handlimit. Ereigniskarten und Käufe dürfen zwischen den ersten drei liegen.',
+      'Ein Zug hat fünf Schritte in dieser Reihenfolge: Reisekarte wählen, Aktion, reisen oder bleiben, Detektiv, Handlimit. Ereigniskarten und Käufe sind jederzeit vor dem Detektiv möglich.',
     'ED-4.1': 'Du musst eine Reisekarte von der Aktionsleiste auf die Hand nehmen.',
     'ED-4.2': 'Wer die Runde beginnt, darf die Karte vom Feld „Taschenuhr“ nicht nehmen.',
     'ED-4.3': 'Außer der Person, die beginnt, ist niemand in der Wahl beschränkt.',
@@ -76,8 +76,7 @@ export const rulesDe: Rulebook = {
     'ED-5.9': 'Bei zwei Reisenden fehlt der Detektiv auf der Leiste; er bleibt, wo er ist.',
     'ED-6.1': 'Du darfst bleiben oder eine Etappe reisen, immer vorwärts.',
     'ED-6.2': 'Mit dem Anschluss darfst du in einem Zug zwei Etappen reisen, nie mehr.',
-    'ED-6.3':
-      'Für eine Etappe legst du genau die Karten einer ihrer Routen ab. Von zwei Bahnkarten oder zwei Schiffskarten zuerst die niedrigere.',
+    'ED-6.3': 'Für eine Etappe legst du genau die Karten einer ihrer Routen ab.',
     'ED-6.4': 'Ohne die Karten der ganzen Route kannst du nicht reisen.',
     'ED-6.5': 'Von Bombay nach Kalkutta braucht es keine Karte.',
     'ED-6.6':
@@ -85,7 +84,10 @@ export const rulesDe: Rulebook = {
     'ED-6.7': 'Von Hongkong nach Yokohama wählst du: zwei Schiffe oder Bahn und Schiff. Jede andere Etappe hat eine Route.',
     'ED-6.8':
       'Der Anschluss darf vor der ersten Etappe oder zwischen beiden gespielt werden. Das Plättchen des Zwischenhalts kommt vorher an die Reihe.',
-    'ED-6.9': 'Du sagst eine Etappe als Ganzes an, mit allen Karten und Zugaben, bevor gewürfelt wird. Die Abreise ist verbindlich.',
+    'ED-6.9': ({ eventsUntil }) =>
+      eventsUntil === 'spent'
+        ? 'Du sagst eine Etappe mit ihren Karten an, und mit ihr einen Ballon oder einen Elefanten, bevor gewürfelt wird. Die Abreise ist verbindlich; andere Ereigniskarten dürfen dazukommen, bis die Tage gezählt sind.'
+        : 'Du sagst eine Etappe als Ganzes an, mit allen Karten und Zugaben, bevor gewürfelt wird. Die Abreise ist verbindlich.',
     'ED-7.1': ({ expressDays, submarineDays }) =>
       `Jede Karte zählt ihren Wert oder was sie ersetzt: beim Ballon der Würfel, beim Schnellzug ${expressDays}, beim Unterseeboot ${submarineDays}. Ein Ersatz je Karte.`,
     'ED-7.2': 'Zwei Bahnkarten oder zwei Schiffskarten mit gleichem Wert sind ein Paar und zählen nur einmal: kein Umsteigen, kein Warten.',
@@ -108,7 +110,7 @@ export const rulesDe: Rulebook = {
     'ED-9.2': 'Wer von allen zuletzt an einem Ort ankommt, darf das blaue Plättchen nutzen.',
     'ED-9.3': 'Das Plättchen wird umgedreht, ob du es nutzt oder nicht.',
     'ED-9.4': 'In London gibt es keine Plättchen.',
-    'ED-9.5': 'Ein Plättchen ist sofort bei der Ankunft dran, vor allem anderen.',
+    'ED-9.5': 'Ein Plättchen ist bei der Ankunft dran, bevor du weiterreist oder deinen Zug beendest.',
     'ED-9.6':
       'Ein Plättchen bietet eine Münze, eine Reisekarte oder eine Ereigniskarte – oder alle anderen, die noch reisen, verlieren einen Tag.',
     'ED-9.7': 'Der Halt zwischen zwei Etappen eines Zuges zählt als Ankunft.',
@@ -126,8 +128,8 @@ export const rulesDe: Rulebook = {
     'ED-10.10': 'Für alle Begrenzungen zählt die Prinzessin als die nachgeahmte Karte.',
     'ED-11.1': 'Münzen bezahlen einen neuen Wurf (1) und Karten (2).',
     'ED-11.2': 'Jederzeit in deinem Zug darfst du für 2 Münzen eine Reisekarte oder eine Ereigniskarte ziehen.',
-    'ED-11.3':
-      'Kaufen darfst du immer, wenn du etwas zu entscheiden hast, auch mitten auf einer Etappe, zwischen einem Wurf und dem nächsten und vor einem Plättchen. Nur ein Tausch wird nicht unterbrochen, und andere Ereigniskarten warten bis zum Ende der Etappe.',
+    'ED-11.3': ({ eventsUntil }) =>
+      `Kaufen darfst du immer, wenn du etwas zu entscheiden hast, auch mitten auf einer Etappe, zwischen einem Wurf und dem nächsten und vor einem Plättchen. Nur ein Tausch wird nicht unterbrochen, und ${eventsUntil === 'spent' ? 'Bradshaws Kursbuch wartet' : 'Ereigniskarten, die nicht zur Etappe gehören, warten'} bis zum Ende der Etappe.`,
     'ED-11.4': 'Wo keine Karte zu ziehen ist, kannst du keine kaufen.',
     'ED-11.5': 'Statt ihn zu reiten, darfst du einen Elefanten für 1 Münze ablegen.',
     'ED-12.1': ({ detectiveDays }) =>
@@ -140,7 +142,7 @@ export const rulesDe: Rulebook = {
     'ED-12.6': 'Ist ein Zug zu Ende, kommt die nächste Person an die Reihe.',
     'ED-13.1': 'Wer London erreicht, legt den eigenen Wettschein dort unter die anderen.',
     'ED-13.2': ({ arrivalCoins }) =>
-      `Die Karten der Heimgekehrten kommen verdeckt unter ihre Stapel${arrivalCoins === 'return' ? ', ihre Münzen zurück in den Vorrat' : ''}.`,
+      `Die Karten der Heimgekehrten kommen verdeckt unter ihre Stapel; ihre Münzen ${arrivalCoins === 'return' ? 'kommen zurück in den Vorrat' : 'behalten sie'}.`,
     'ED-13.3': 'Mit der Ankunft in London ist der Zug sofort zu Ende, und es gibt keinen weiteren.',
     'ED-13.4': ({ pressureDays }) => `Sobald jemand zu Hause ist, kostet jeder Rundenbeginn alle, die noch reisen, ${days(pressureDays)}.`,
     'ED-13.5': 'In London ändern sich deine Tage nicht mehr.',
@@ -173,33 +175,77 @@ export const rulesDe: Rulebook = {
     eventDeck: {
       name: 'Ereigniskarten',
       help: 'Klassisch hat die neun Arten des Originals; Expedition bringt drei Begleiter aus dem Roman dazu.',
+      rulebook: 'Die Anleitung nennt neun Arten von Ereigniskarten und fünfzehn Karten insgesamt; wie oft es jede gibt, ist unsere Zahl.',
       values: { classic: 'Klassisch', expedition: 'Expedition' },
     },
     firstPlayer: {
       name: 'Wer beginnt',
       help: 'Wer die erste Runde beginnt.',
+      rulebook: 'Die Spielenden bestimmen, wer beginnt.',
       values: { random: 'Zufällig', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4', 4: 'Platz 5', 5: 'Platz 6' },
     },
-    startCards: { name: 'Reisekarten zu Beginn', help: 'Reisekarten auf jeder Hand zu Beginn.' },
-    startCoins: { name: 'Münzen zu Beginn', help: 'Münzen, die alle zu Beginn besitzen.' },
-    handLimit: { name: 'Handlimit', help: 'Karten, die du am Ende deines Zuges behalten darfst.' },
-    detectiveDays: { name: 'Detektiv', help: 'Verlorene Tage, wenn ein Zug beim Detektiv endet.' },
-    pressureDays: { name: 'Zeitdruck', help: 'Verlorene Tage je Runde, sobald jemand zu Hause ist.' },
-    offerDays: { name: 'Angebot', help: 'Tage, die ein Angebot von einer Etappe abzieht.' },
-    expressDays: { name: 'Schnellzug', help: 'Tage, die eine Bahn mit dem Schnellzug zählt.' },
-    submarineDays: { name: 'Unterseeboot', help: 'Tage, die ein Schiff mit dem Unterseeboot zählt.' },
+    startCards: { name: 'Reisekarten zu Beginn', help: 'Reisekarten auf jeder Hand zu Beginn.', rulebook: 'Drei.' },
+    startCoins: { name: 'Münzen zu Beginn', help: 'Münzen, die alle zu Beginn besitzen.', rulebook: 'Eine.' },
+    handLimit: {
+      name: 'Handlimit',
+      help: 'Karten, die du am Ende deines Zuges behalten darfst.',
+      rulebook: 'Sechs, Reise- und Ereigniskarten zusammen.',
+    },
+    detectiveDays: { name: 'Detektiv', help: 'Verlorene Tage, wenn ein Zug beim Detektiv endet.', rulebook: 'Zwei Tage.' },
+    pressureDays: {
+      name: 'Zeitdruck',
+      help: 'Verlorene Tage je Runde, sobald jemand zu Hause ist.',
+      rulebook: 'Ein Tag je Runde, egal wie viele zu Hause sind.',
+    },
+    offerDays: {
+      name: 'Angebot',
+      help: 'Tage, die ein Angebot von einer Etappe abzieht.',
+      rulebook: 'Was auf der Karte steht, sagt die Anleitung nicht.',
+    },
+    expressDays: {
+      name: 'Schnellzug',
+      help: 'Tage, die eine Bahn mit dem Schnellzug zählt.',
+      rulebook: 'Was auf der Karte steht, sagt die Anleitung nicht.',
+    },
+    submarineDays: {
+      name: 'Unterseeboot',
+      help: 'Tage, die ein Schiff mit dem Unterseeboot zählt.',
+      rulebook: 'Was auf der Karte steht, sagt die Anleitung nicht.',
+    },
     twoPlayerLate: {
       name: 'Zu spät daheim (zu zweit)',
       help: 'Wenn die einzige Person zu Hause mehr als 80 Tage brauchte.',
+      rulebook: 'Die andere Person gewinnt; in Klammern steht, dass sie weniger Tage gebraucht hat. Wir lesen das als Bedingung.',
       values: { fewerDays: 'Die andere Person gewinnt mit weniger Tagen', always: 'Die andere Person gewinnt immer' },
     },
     arrivalCoins: {
       name: 'Münzen in London',
       help: 'Was mit deinen Münzen geschieht, wenn du heimkommst.',
+      rulebook:
+        'Zurückgegeben werden nur die Karten. Von den Münzen sagt die Anleitung nichts, und zu zweit entscheiden sie den Gleichstand.',
       values: { keep: 'Du behältst sie', return: 'Zurück in den Vorrat' },
     },
-    maxRounds: { name: 'Letzte Runde', help: 'Spätestens nach dieser Runde endet die Partie.' },
-    resignation: { name: 'Aufgeben', help: 'Ob man aufgeben darf.', values: { off: 'Nicht erlaubt', on: 'Erlaubt' } },
-    content: { name: 'Eigene Inhalte', help: 'Eigene Etappen, Reisekarten und Bonusplättchen. Leer lassen für die gedruckten.' },
+    maxRounds: {
+      name: 'Letzte Runde',
+      help: 'Spätestens nach dieser Runde endet die Partie.',
+      rulebook: 'Eine letzte Runde kennt die Anleitung nicht.',
+    },
+    resignation: {
+      name: 'Aufgeben',
+      help: 'Ob man aufgeben darf.',
+      rulebook: 'Vom Aufgeben sagt die Anleitung nichts.',
+      values: { off: 'Nicht erlaubt', on: 'Erlaubt' },
+    },
+    eventsUntil: {
+      name: 'Ereigniskarten auf einer Etappe',
+      help: 'Bis wann Angebot, Schnellzug und andere Ereigniskarten zu einer Etappe kommen dürfen.',
+      rulebook: 'Beliebig viele im eigenen Zug, und Gekauftes darf man gleich nutzen: auch nach dem Würfel, bis die Tage gezählt sind.',
+      values: { declared: 'Bis die Etappe angesagt ist', spent: 'Bis ihre Tage gezählt sind' },
+    },
+    content: {
+      name: 'Eigene Inhalte',
+      help: 'Eigene Etappen, Reisekarten und Bonusplättchen. Leer lassen für die gedruckten.',
+      rulebook: 'Von eigenen Inhalten sagt die Anleitung nichts.',
+    },
   },
 };

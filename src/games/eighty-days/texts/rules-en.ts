@@ -53,7 +53,7 @@ export const rulesEn: Rulebook = {
     'ED-3.8':
       'When a travel card is needed and the supply is empty, the discard pile is shuffled into a new supply. If there is no card at all, nothing is drawn.',
     'ED-3.9':
-      'A turn has five steps in this order: choose a travel card, action, travel or stay, detective, hand limit. Event cards and purchases may come between the first three.',
+      'A turn has five steps in this order: choose a travel card, action, travel or stay, detective, hand limit. Event cards and purchases may come at any time before the detective.',
     'ED-4.1': 'You must take one travel card from the action track into your hand.',
     'ED-4.2': 'The starting player of the round may not take the card on the Pocket watch space.',
     'ED-4.3': 'Apart from the starting player, no one is restricted in choosing.',
@@ -74,13 +74,16 @@ export const rulesEn: Rulebook = {
     'ED-5.9': 'With two travellers there is no detective on the track; he stays where he is.',
     'ED-6.1': 'You may stay, or travel one leg, always forwards.',
     'ED-6.2': 'With Connection you may travel two legs in a turn, never more.',
-    'ED-6.3': 'For a leg you discard exactly the cards of one of its routes. Of two trains or two ships, play the lower one first.',
+    'ED-6.3': 'For a leg you discard exactly the cards of one of its routes.',
     'ED-6.4': 'Without the cards of the whole route you cannot travel.',
     'ED-6.5': 'From Bombay to Calcutta no card is needed.',
     'ED-6.6': 'When the leg is done its days are counted and your figure moves; then come the bonus chips, and London.',
     'ED-6.7': 'From Hong Kong to Yokohama you choose: two ships, or a train and a ship. Every other leg has one route.',
     'ED-6.8': 'Connection may be played before the first leg or between the two. The chip at the stop in between is resolved first.',
-    'ED-6.9': 'You declare a leg as a whole, with all cards and all that is added to them, before a die is rolled. Departing is binding.',
+    'ED-6.9': ({ eventsUntil }) =>
+      eventsUntil === 'spent'
+        ? 'You declare a leg with its cards, and a balloon or an Elephant with it, before a die is rolled. Departing is binding; other event cards may be added until the days are counted.'
+        : 'You declare a leg as a whole, with all cards and all that is added to them, before a die is rolled. Departing is binding.',
     'ED-7.1': ({ expressDays, submarineDays }) =>
       `Each card counts as its value, or as what replaces it: the die for a balloon, ${expressDays} for an Express Train, ${submarineDays} for a Submarine. One replacement per card.`,
     'ED-7.2': 'Two trains or two ships of the same value are a pair and count only once: no change, no waiting.',
@@ -103,7 +106,7 @@ export const rulesEn: Rulebook = {
     'ED-9.2': 'The last player of all to arrive at a place may use its blue chip.',
     'ED-9.3': 'The chip is turned over, whether you use it or not.',
     'ED-9.4': 'There are no chips in London.',
-    'ED-9.5': 'A chip is resolved on arrival, before anything else.',
+    'ED-9.5': 'A chip is resolved on arrival, before you travel on or end your turn.',
     'ED-9.6': 'A chip offers a coin, a travel card, an event card, or a lost day for every opponent still travelling.',
     'ED-9.7': 'The stop between two legs of one turn counts as an arrival.',
     'ED-10.1': 'You never have to draw an event card.',
@@ -120,8 +123,8 @@ export const rulesEn: Rulebook = {
     'ED-10.10': 'As a copy the Princess counts as the copied card for every limit.',
     'ED-11.1': 'Coins pay for rerolls (1) and for cards (2).',
     'ED-11.2': 'At any time on your turn you may pay 2 coins to draw a travel card or an event card.',
-    'ED-11.3':
-      'You may buy whenever you have something to decide: also while a leg is under way, between a roll and the next, and before a chip. Only a trade is not interrupted, and other event cards wait for the end of the leg.',
+    'ED-11.3': ({ eventsUntil }) =>
+      `You may buy whenever you have something to decide: also while a leg is under way, between a roll and the next, and before a chip. Only a trade is not interrupted, and ${eventsUntil === 'spent' ? 'Bradshaw’s Guide waits' : 'event cards that do not belong to the leg wait'} for the end of the leg.`,
     'ED-11.4': 'You cannot buy a card where there is none to draw.',
     'ED-11.5': 'Instead of riding it, you may discard an Elephant for 1 coin.',
     'ED-12.1': ({ detectiveDays }) =>
@@ -134,7 +137,7 @@ export const rulesEn: Rulebook = {
     'ED-12.6': 'When a turn is over, the next player has theirs.',
     'ED-13.1': 'A player who reaches London puts their slip under the others there.',
     'ED-13.2': ({ arrivalCoins }) =>
-      `The cards of a player who is home go face down under their supplies${arrivalCoins === 'return' ? ', and their coins go back to the supply' : ''}.`,
+      `The cards of a player who is home go face down under their supplies; ${arrivalCoins === 'return' ? 'their coins go back to the supply' : 'they keep their coins'}.`,
     'ED-13.3': 'Reaching London ends your turn at once, and you have no more turns.',
     'ED-13.4': ({ pressureDays }) =>
       `Once someone is home, every round begins with ${days(pressureDays)} lost for everyone still travelling.`,
@@ -166,33 +169,72 @@ export const rulesEn: Rulebook = {
     eventDeck: {
       name: 'Event cards',
       help: 'Classic has the nine kinds of the original; Expedition adds three companions from the novel.',
+      rulebook: 'The rulebook names nine kinds of event card and says that there are fifteen cards; how many of each is our number.',
       values: { classic: 'Classic', expedition: 'Expedition' },
     },
     firstPlayer: {
       name: 'Who starts',
       help: 'The starting player of the first round.',
+      rulebook: 'The players choose who starts.',
       values: { random: 'Random', 0: 'Player 1', 1: 'Player 2', 2: 'Player 3', 3: 'Player 4', 4: 'Player 5', 5: 'Player 6' },
     },
-    startCards: { name: 'Travel cards dealt', help: 'Travel cards in each hand at the start.' },
-    startCoins: { name: 'Coins at the start', help: 'Coins each player starts with.' },
-    handLimit: { name: 'Hand limit', help: 'Cards you may keep at the end of your turn.' },
-    detectiveDays: { name: 'Detective', help: 'Days lost for ending a turn in the detective’s place.' },
-    pressureDays: { name: 'Time pressure', help: 'Days lost each round once someone is home.' },
-    offerDays: { name: 'Offer', help: 'Days an Offer takes off a leg.' },
-    expressDays: { name: 'Express Train', help: 'Days a train counts as with an Express Train.' },
-    submarineDays: { name: 'Submarine', help: 'Days a ship counts as with a Submarine.' },
+    startCards: { name: 'Travel cards dealt', help: 'Travel cards in each hand at the start.', rulebook: 'Three.' },
+    startCoins: { name: 'Coins at the start', help: 'Coins each player starts with.', rulebook: 'One.' },
+    handLimit: {
+      name: 'Hand limit',
+      help: 'Cards you may keep at the end of your turn.',
+      rulebook: 'Six, travel and event cards together.',
+    },
+    detectiveDays: { name: 'Detective', help: 'Days lost for ending a turn in the detective’s place.', rulebook: 'Two days.' },
+    pressureDays: {
+      name: 'Time pressure',
+      help: 'Days lost each round once someone is home.',
+      rulebook: 'One day a round, however many are home.',
+    },
+    offerDays: {
+      name: 'Offer',
+      help: 'Days an Offer takes off a leg.',
+      rulebook: 'The rulebook does not say what is printed on the card.',
+    },
+    expressDays: {
+      name: 'Express Train',
+      help: 'Days a train counts as with an Express Train.',
+      rulebook: 'The rulebook does not say what is printed on the card.',
+    },
+    submarineDays: {
+      name: 'Submarine',
+      help: 'Days a ship counts as with a Submarine.',
+      rulebook: 'The rulebook does not say what is printed on the card.',
+    },
     twoPlayerLate: {
       name: 'Home too late (two players)',
       help: 'If the only player home took more than 80 days.',
+      rulebook: 'The other player wins; a remark in brackets adds that they have spent fewer days. We read it as a condition.',
       values: { fewerDays: 'The other wins with fewer days', always: 'The other always wins' },
     },
     arrivalCoins: {
       name: 'Coins in London',
       help: 'What happens to your coins when you get home.',
+      rulebook: 'Only the cards are given back. The rulebook says nothing about the coins, and two players need them to break a tie.',
       values: { keep: 'You keep them', return: 'Back to the supply' },
     },
-    maxRounds: { name: 'Last round', help: 'The game ends after this round at the latest.' },
-    resignation: { name: 'Resigning', help: 'Whether players may resign.', values: { off: 'Not allowed', on: 'Allowed' } },
-    content: { name: 'Own content', help: 'Legs, travel cards and chips of your own. Leave empty for the printed ones.' },
+    maxRounds: { name: 'Last round', help: 'The game ends after this round at the latest.', rulebook: 'The rulebook knows no last round.' },
+    resignation: {
+      name: 'Resigning',
+      help: 'Whether players may resign.',
+      rulebook: 'The rulebook says nothing about resigning.',
+      values: { off: 'Not allowed', on: 'Allowed' },
+    },
+    eventsUntil: {
+      name: 'Event cards on a leg',
+      help: 'Until when Offers, Express Trains and other event cards may join a leg.',
+      rulebook: 'Any number on your turn, and what you buy may be used at once: also after the die, until the days are counted.',
+      values: { declared: 'Until the leg is declared', spent: 'Until its days are counted' },
+    },
+    content: {
+      name: 'Own content',
+      help: 'Legs, travel cards and chips of your own. Leave empty for the printed ones.',
+      rulebook: 'The rulebook says nothing about content of your own.',
+    },
   },
 };

@@ -55,7 +55,7 @@ export const rulesFr: Rulebook = {
     'ED-3.8':
       'S’il faut une carte voyage et que la pioche est vide, on mélange la défausse pour en faire une nouvelle. S’il n’y a aucune carte, on ne pioche rien.',
     'ED-3.9':
-      'Un tour a cinq temps, dans cet ordre : choisir une carte voyage, action, voyager ou rester, détective, limite de main. Événements et achats peuvent s’intercaler dans les trois premiers.',
+      'Un tour a cinq temps, dans cet ordre : choisir une carte voyage, action, voyager ou rester, détective, limite de main. Événements et achats peuvent se faire à tout moment avant le détective.',
     'ED-4.1': 'Vous devez prendre en main une carte voyage de la piste d’actions.',
     'ED-4.2': 'Le premier joueur de la manche ne peut pas prendre la carte de la case Montre.',
     'ED-4.3': 'À part le premier joueur, personne n’est limité dans son choix.',
@@ -76,15 +76,17 @@ export const rulesFr: Rulebook = {
     'ED-5.9': 'À deux voyageurs, le détective n’est pas sur la piste ; il reste où il est.',
     'ED-6.1': 'Vous pouvez rester sur place ou parcourir une étape, toujours vers l’avant.',
     'ED-6.2': 'Avec Correspondance, vous pouvez parcourir deux étapes dans le tour, jamais plus.',
-    'ED-6.3':
-      'Pour une étape, vous défaussez exactement les cartes d’un de ses itinéraires. S’il faut deux trains ou deux bateaux, posez d’abord le plus petit.',
+    'ED-6.3': 'Pour une étape, vous défaussez exactement les cartes d’un de ses itinéraires.',
     'ED-6.4': 'Sans les cartes de tout l’itinéraire, vous ne pouvez pas voyager.',
     'ED-6.5': 'De Bombay à Calcutta, aucune carte n’est nécessaire.',
     'ED-6.6':
       'L’étape accomplie, on compte ses jours et votre figurine avance ; puis viennent les jetons bonus et, au bout du voyage, l’arrivée à Londres.',
     'ED-6.7': 'De Hong Kong à Yokohama, vous choisissez : deux bateaux, ou un train et un bateau. Toute autre étape a un seul itinéraire.',
     'ED-6.8': 'Correspondance se joue avant la première étape ou entre les deux. Le jeton de la halte se résout d’abord.',
-    'ED-6.9': 'Vous annoncez une étape en entier, avec toutes ses cartes et ajouts, avant tout lancer de dé. Le départ vous engage.',
+    'ED-6.9': ({ eventsUntil }) =>
+      eventsUntil === 'spent'
+        ? 'Vous annoncez une étape avec ses cartes, et avec elle un ballon ou un Éléphant, avant tout lancer de dé. Le départ vous engage ; d’autres cartes événement peuvent s’ajouter jusqu’au décompte des jours.'
+        : 'Vous annoncez une étape en entier, avec toutes ses cartes et ajouts, avant tout lancer de dé. Le départ vous engage.',
     'ED-7.1': ({ expressDays, submarineDays }) =>
       `Chaque carte compte sa valeur, ou ce qui la remplace : le dé pour un ballon, ${expressDays} pour un Train express, ${submarineDays} pour un Sous-marin. Un remplacement par carte.`,
     'ED-7.2': 'Deux trains ou deux bateaux de même valeur forment une paire et ne comptent qu’une fois : ni changement, ni attente.',
@@ -108,7 +110,7 @@ export const rulesFr: Rulebook = {
     'ED-9.2': 'Le dernier de tous les joueurs à arriver dans un lieu peut utiliser son jeton bleu.',
     'ED-9.3': 'Le jeton est retourné, que vous l’utilisiez ou non.',
     'ED-9.4': 'Il n’y a pas de jeton à Londres.',
-    'ED-9.5': 'Un jeton se résout à l’arrivée, avant toute autre chose.',
+    'ED-9.5': 'Un jeton se résout à l’arrivée, avant de repartir ou de finir le tour.',
     'ED-9.6': 'Un jeton offre une pièce, une carte voyage, une carte événement, ou un jour perdu pour chaque adversaire encore en voyage.',
     'ED-9.7': 'La halte entre deux étapes d’un même tour compte comme une arrivée.',
     'ED-10.1': 'Rien ne vous oblige à piocher une carte événement.',
@@ -127,8 +129,8 @@ export const rulesFr: Rulebook = {
     'ED-10.10': 'Comme copie, la Princesse compte pour toutes les limites comme la carte copiée.',
     'ED-11.1': 'Les pièces paient un nouveau lancer (1) et des cartes (2).',
     'ED-11.2': 'À tout moment de votre tour, vous pouvez payer 2 pièces pour piocher une carte voyage ou une carte événement.',
-    'ED-11.3':
-      'Vous pouvez acheter chaque fois que vous avez une décision à prendre : aussi au cours d’une étape, entre un lancer et le suivant, et avant un jeton. Seul un échange ne s’interrompt pas, et les autres cartes événement attendent la fin de l’étape.',
+    'ED-11.3': ({ eventsUntil }) =>
+      `Vous pouvez acheter chaque fois que vous avez une décision à prendre : aussi au cours d’une étape, entre un lancer et le suivant, et avant un jeton. Seul un échange ne s’interrompt pas, et ${eventsUntil === 'spent' ? 'le Guide Bradshaw attend' : 'les cartes événement étrangères à l’étape attendent'} la fin de l’étape.`,
     'ED-11.4': 'On ne peut pas acheter de carte quand il n’y en a pas à piocher.',
     'ED-11.5': 'Au lieu de le monter, vous pouvez défausser un Éléphant contre 1 pièce.',
     'ED-12.1': ({ detectiveDays }) =>
@@ -141,7 +143,7 @@ export const rulesFr: Rulebook = {
     'ED-12.6': 'Votre tour fini, c’est au joueur suivant de jouer.',
     'ED-13.1': 'Le joueur qui atteint Londres y glisse son bulletin de pari sous les autres.',
     'ED-13.2': ({ arrivalCoins }) =>
-      `Les cartes du joueur de retour vont, face cachée, sous leurs pioches${arrivalCoins === 'return' ? ', et ses pièces retournent à la réserve' : ''}.`,
+      `Les cartes du joueur de retour vont, face cachée, sous leurs pioches ; ${arrivalCoins === 'return' ? 'ses pièces retournent à la réserve' : 'il garde ses pièces'}.`,
     'ED-13.3': 'À Londres, le tour finit aussitôt, et il n’y en a plus d’autre.',
     'ED-13.4': ({ pressureDays }) =>
       `Dès que quelqu’un est de retour, chaque début de manche coûte ${days(pressureDays)} à tous ceux qui voyagent encore.`,
@@ -173,33 +175,77 @@ export const rulesFr: Rulebook = {
     eventDeck: {
       name: 'Cartes événement',
       help: 'Classique compte les neuf sortes de l’original ; Expédition ajoute trois compagnons du roman.',
+      rulebook: 'La règle nomme neuf sortes de cartes événement, quinze cartes en tout ; le nombre d’exemplaires de chacune est de nous.',
       values: { classic: 'Classique', expedition: 'Expédition' },
     },
     firstPlayer: {
       name: 'Qui commence',
       help: 'Le premier joueur de la première manche.',
+      rulebook: 'Les joueurs choisissent qui commence.',
       values: { random: 'Au hasard', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4', 4: 'Place 5', 5: 'Place 6' },
     },
-    startCards: { name: 'Cartes voyage au départ', help: 'Cartes voyage dans chaque main au départ.' },
-    startCoins: { name: 'Pièces au départ', help: 'Pièces que chacun possède au départ.' },
-    handLimit: { name: 'Limite de main', help: 'Cartes que vous pouvez garder à la fin de votre tour.' },
-    detectiveDays: { name: 'Détective', help: 'Jours perdus en finissant un tour dans le lieu du détective.' },
-    pressureDays: { name: 'Le temps presse', help: 'Jours perdus à chaque manche dès que quelqu’un est de retour.' },
-    offerDays: { name: 'Aubaine', help: 'Jours qu’une Aubaine retire à une étape.' },
-    expressDays: { name: 'Train express', help: 'Jours que compte un train avec l’Express.' },
-    submarineDays: { name: 'Sous-marin', help: 'Jours que compte un bateau avec le Sous-marin.' },
+    startCards: { name: 'Cartes voyage au départ', help: 'Cartes voyage dans chaque main au départ.', rulebook: 'Trois.' },
+    startCoins: { name: 'Pièces au départ', help: 'Pièces que chacun possède au départ.', rulebook: 'Une.' },
+    handLimit: {
+      name: 'Limite de main',
+      help: 'Cartes que vous pouvez garder à la fin de votre tour.',
+      rulebook: 'Six, cartes voyage et événement réunies.',
+    },
+    detectiveDays: { name: 'Détective', help: 'Jours perdus en finissant un tour dans le lieu du détective.', rulebook: 'Deux jours.' },
+    pressureDays: {
+      name: 'Le temps presse',
+      help: 'Jours perdus à chaque manche dès que quelqu’un est de retour.',
+      rulebook: 'Un jour par manche, quel que soit le nombre de joueurs de retour.',
+    },
+    offerDays: {
+      name: 'Aubaine',
+      help: 'Jours qu’une Aubaine retire à une étape.',
+      rulebook: 'La règle ne dit pas ce qui est imprimé sur la carte.',
+    },
+    expressDays: {
+      name: 'Train express',
+      help: 'Jours que compte un train avec l’Express.',
+      rulebook: 'La règle ne dit pas ce qui est imprimé sur la carte.',
+    },
+    submarineDays: {
+      name: 'Sous-marin',
+      help: 'Jours que compte un bateau avec le Sous-marin.',
+      rulebook: 'La règle ne dit pas ce qui est imprimé sur la carte.',
+    },
     twoPlayerLate: {
       name: 'Retour trop tardif (à deux)',
       help: 'Quand le seul joueur de retour a mis plus de 80 jours.',
+      rulebook: 'L’autre joueur gagne ; une parenthèse ajoute qu’il a mis moins de jours. Nous y lisons une condition.',
       values: { fewerDays: 'L’autre gagne avec moins de jours', always: 'L’autre gagne toujours' },
     },
     arrivalCoins: {
       name: 'Pièces à Londres',
       help: 'Ce que deviennent vos pièces à votre retour.',
+      rulebook: 'Seules les cartes sont rendues. La règle ne parle pas des pièces, et à deux elles départagent les joueurs.',
       values: { keep: 'Vous les gardez', return: 'Retour à la réserve' },
     },
-    maxRounds: { name: 'Dernière manche', help: 'La partie finit au plus tard après cette manche.' },
-    resignation: { name: 'Abandon', help: 'Les joueurs peuvent-ils abandonner ?', values: { off: 'Interdit', on: 'Permis' } },
-    content: { name: 'Contenu personnel', help: 'Vos propres étapes, cartes voyage et jetons ; vide pour ceux de la boîte.' },
+    maxRounds: {
+      name: 'Dernière manche',
+      help: 'La partie finit au plus tard après cette manche.',
+      rulebook: 'La règle ne connaît pas de dernière manche.',
+    },
+    resignation: {
+      name: 'Abandon',
+      help: 'Les joueurs peuvent-ils abandonner ?',
+      rulebook: 'La règle ne dit rien de l’abandon.',
+      values: { off: 'Interdit', on: 'Permis' },
+    },
+    eventsUntil: {
+      name: 'Événements sur une étape',
+      help: 'Jusqu’à quand Aubaine, Train express et autres cartes événement peuvent s’ajouter à une étape.',
+      rulebook:
+        'Autant que vous voulez à votre tour, et ce que vous achetez sert aussitôt : donc aussi après le dé, jusqu’au décompte des jours.',
+      values: { declared: 'Jusqu’à l’annonce de l’étape', spent: 'Jusqu’au décompte des jours' },
+    },
+    content: {
+      name: 'Contenu personnel',
+      help: 'Vos propres étapes, cartes voyage et jetons ; vide pour ceux de la boîte.',
+      rulebook: 'La règle ne dit rien d’un contenu personnel.',
+    },
   },
 };

@@ -1,10 +1,10 @@
-// A turn in one line: what mattered most of it, as far as sixteen words go.
-import { type Mention, readAloud, type Seat, type Story, type Voice } from '../../../kernel/index.ts';
+// A turn in one line: its facts, said in the words of a language.
+import type { Mention, Seat, Story, Voice } from '../../../kernel/index.ts';
 import type { Chip, EventCard, Place, TravelCard } from '../components.ts';
 import type { Colour, Event, Replacement } from '../events.ts';
+import { type Fact, factsOf } from './facts.ts';
 import { capital } from './lexicon.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
-import type { Pieces } from './table.ts';
 
 /** The pieces a line may speak of that have no name of their own; a chip is called by colour and gain. */
 export type Thing = 'coin' | 'travel card' | 'event card' | 'balloon ready' | 'detective' | 'watch' | `${Colour}:${Chip}`;
@@ -26,43 +26,52 @@ export interface StoryWords {
   readonly resigns: (you: boolean) => string;
   readonly takes: (you: boolean, card: TravelCard) => Story;
   readonly draws: (you: boolean) => Story;
-  readonly struck: (you: boolean, event: EventCard, days: number) => Story;
+  /** To who drew: which cards. */
+  readonly drew: (cards: Story) => Story;
+  /** To who discarded: which cards. */
+  readonly discards: (cards: Story) => Story;
+  /** `lost` are event cards of the listener. */
+  readonly struck: (
+    you: boolean,
+    event: EventCard,
+    strike: { readonly days: number; readonly isHome: boolean; readonly lost: readonly EventCard[] },
+  ) => Story;
   readonly coins: (you: boolean, coins: number) => Story;
   readonly readies: (you: boolean) => Story;
   readonly event: (you: boolean) => Story;
-  readonly sends: (you: boolean, place: Place) => Story;
+  /** Whether the listener stands there, or travels there next. */
+  readonly sends: (you: boolean, place: Place, meets: 'next' | 'there' | null) => Story;
   readonly watch: (you: boolean) => Story;
   readonly trades: (you: boolean, cards: number) => Story;
-  readonly buys: (you: boolean, cards: number) => Story;
+  readonly buys: (you: boolean, cards: number, coins: number) => Story;
+  readonly plays: (you: boolean, event: EventCard) => Story;
+  readonly fetches: (you: boolean, card: TravelCard) => Story;
+  readonly rerolls: (you: boolean, coins: number) => Story;
   readonly reaches: (you: boolean, place: Place, days: number) => Story;
   /** Home on a day of the journey; so many days of it were the last leg. */
   readonly home: (you: boolean, order: number, day: number, leg: number) => Story;
   readonly stays: (you: boolean) => Story;
-  readonly chip: (you: boolean, colour: Colour, chip: Chip) => Story;
+  /** What it gives; whom it costs how many days. */
+  readonly chip: (you: boolean, colour: Colour, gain: Chip) => Story;
+  readonly delays: (you: boolean, colour: Colour, lose: { readonly seats: readonly Seat[]; readonly days: number }, voice: Voice) => Story;
   readonly questioned: (you: boolean, days: number) => Story;
 }
 
-const MOST_WORDS = 16;
-
 type Told<K extends Event['type']> = Extract<Event, { type: K }>;
-type Travelled = Told<'travelled'>;
-
-/** A part of the line: where it stands, how much it matters (0 most), and what it says. */
-interface Clause {
-  readonly at: number;
-  readonly rank: number;
-  readonly says: Story;
-  /** The same with its reasons, where there is room. */
-  readonly fully?: Story;
-}
 
 /** The line of a turn; of a round's beginning or the end of the game where nobody had a turn. */
-export function storyOf(events: readonly Event[], voice: Voice, words: StoryWords, pieces: Pieces): Story | undefined {
+export function storyOf(events: readonly Event[], voice: Voice, words: StoryWords, isOver: boolean): Story | undefined {
   const seat = turnOf(events);
   if (seat === undefined) return betweenTurns(events, voice, words);
+  const facts = factsOf(events, seat, voice, isOver);
+  // Time pressure is told before the round that it belongs to.
+  const pressed = events.find((event): event is Told<'pressed'> => event.type === 'pressed');
+  const isPressed = pressed?.seats.some(each => each === seat || voice.isYou(each));
+  const after = pressed && isPressed ? [` ${capital(words.pressed(pressed.seats, voice, pressed.days))}.`] : [];
+  if (facts.length === 0) return undefined;
   const subject = voice.tell(seat, words.you, name => name);
-  const clauses = clausesOf(events, seat, voice.isYou(seat), words);
-  return fitting(subject, clauses, words, pieces);
+  const clauses = facts.map(fact => said(fact, { you: voice.isYou(seat), words, voice }));
+  return [...joined(subject, clauses, words.and), ...after];
 }
 
 /** Whose turn it was. */
@@ -80,112 +89,72 @@ function betweenTurns(events: readonly Event[], voice: Voice, words: StoryWords)
   return [voice.tell(last.start, words.you, name => name), ` ${words.begins(voice.isYou(last.start), last.round)}.`];
 }
 
-/** The single things of a turn that leave a trace in its line. */
-function clausesOf(told: readonly Event[], seat: Seat, you: boolean, words: StoryWords): readonly Clause[] {
-  const events = told.filter(event => 'seat' in event && event.seat === seat);
-  const clauses: Clause[] = [];
-  const add = (rank: number, says: Story, fully?: Story) => {
-    clauses.push({ at: clauses.length, rank, says, ...(fully ? { fully } : {}) });
-  };
-  for (const [at, event] of events.entries()) tellOf(event, add, { events, at, you, words });
-  if (!events.some(({ type }) => type === 'travelled' || type === 'resigned')) add(1, words.stays(you));
-  return clauses;
-}
-
-interface Within {
-  readonly events: readonly Event[];
-  readonly at: number;
+interface Saying {
   readonly you: boolean;
   readonly words: StoryWords;
+  readonly voice: Voice;
 }
 
-function tellOf(event: Event, add: (rank: number, says: Story, fully?: Story) => void, within: Within): void {
-  const { you, words, events, at } = within;
-  switch (event.type) {
-    case 'taken':
-      return add(3, words.takes(you, event.card));
-    case 'coinsReceived':
-      return events[at - 1]?.type === 'chipUsed' || event.coins === 0 ? undefined : add(7, words.coins(you, event.coins));
-    case 'balloonReadied':
-      return add(8, words.readies(you));
-    case 'eventDrawn':
-      return events[at - 1]?.type === 'taken' ? add(6, words.event(you)) : undefined;
-    case 'travelDrawn':
-      return at === 0 ? add(3, words.draws(you)) : undefined;
-    case 'blueStruck':
-      return add(2, words.struck(you, event.event, event.days));
-    case 'detectiveSent':
-      return add(4, words.sends(you, event.place));
-    case 'watchTaken':
-      return add(6, words.watch(you));
-    case 'swapped':
-      return isFirst(within) ? add(6, words.trades(you, countOf(within))) : undefined;
-    case 'bought':
-      return isFirst(within) ? add(6, words.buys(you, countOf(within))) : undefined;
-    case 'travelled':
-      return travelled(event, add, within);
-    case 'chipUsed':
-      return add(5, words.chip(you, event.colour, event.chip));
+/** A fact in the words of a language. */
+function said(fact: Fact, { you, words, voice }: Saying): Story {
+  switch (fact.tells) {
+    case 'takes':
+      return words.takes(you, fact.card);
+    case 'drawsBlind':
+      return words.draws(you);
+    case 'coins':
+      return words.coins(you, fact.coins);
+    case 'readies':
+      return words.readies(you);
+    case 'drawsEvent':
+      return words.event(you);
+    case 'drew':
+      return words.drew(listed(fact.cards, words.and));
+    case 'discards':
+      return words.discards(listed(fact.cards, words.and));
+    case 'sends':
+      return words.sends(you, fact.place, fact.meets);
+    case 'watch':
+      return words.watch(you);
+    case 'trades':
+      return words.trades(you, fact.cards);
+    case 'buys':
+      return words.buys(you, fact.cards, fact.coins);
+    case 'plays':
+      return words.plays(you, fact.event);
+    case 'fetches':
+      return words.fetches(you, fact.card);
+    case 'rerolls':
+      return words.rerolls(you, fact.coins);
+    case 'reaches':
+      return arrival(fact, you, words);
+    case 'stays':
+      return words.stays(you);
+    case 'chip':
+      return words.chip(you, fact.colour, fact.chip);
+    case 'delays':
+      return words.delays(you, fact.colour, fact, voice);
+    case 'struck':
+      return words.struck(you, fact.event, fact);
     case 'questioned':
-      return add(2, words.questioned(you, event.days));
-    case 'resigned':
-      return add(0, [words.resigns(you)]);
-    default:
-      return undefined;
+      return words.questioned(you, fact.days);
+    case 'resigns':
+      return [words.resigns(you)];
   }
 }
 
-/** Whether this is the first of its kind in the turn: several are told together. */
-function isFirst({ events, at }: Within): boolean {
-  return events.findIndex(({ type }) => type === events[at]?.type) === at;
+function arrival({ leg, by, questions, home }: Extract<Fact, { tells: 'reaches' }>, you: boolean, words: StoryWords): Story {
+  const says = home ? words.home(you, home.order, home.days, leg.days) : words.reaches(you, leg.to, leg.days + questions);
+  const labels = by.map(each => (each === 'elephant' ? words.sum.elephant : each && words.by[each]));
+  const reasons = reasonsOf(leg, words.sum, labels, questions);
+  return reasons ? [...says, reasons] : says;
 }
 
-function countOf({ events, at }: Within): number {
-  return events.filter(({ type }) => type === events[at]?.type).length;
-}
-
-function travelled(event: Travelled, add: (rank: number, says: Story, fully?: Story) => void, { events, at, you, words }: Within): void {
-  const next = events[at + 1];
-  const says = next?.type === 'returned' ? words.home(you, next.order, next.days, event.days) : words.reaches(you, event.to, event.days);
-  const since = events.slice(0, at);
-  const leg = since.slice(since.findLastIndex(({ type }) => type === 'setOut'));
-  const reasons = reasonsOf(event, words.sum, labelsOf(leg, event, words));
-  add(0, says, reasons ? [...says, reasons] : undefined);
-}
-
-/** What carried the traveller instead of a card, slot by slot; on the leg by land whether an Elephant was ridden. */
-function labelsOf(leg: readonly Event[], { to, parts }: Travelled, words: StoryWords): readonly (string | undefined)[] {
-  if (to === 'calcutta') {
-    return leg.some(event => event.type === 'played' && event.as === 'elephant' && !event.cashed) ? [words.sum.elephant] : [];
-  }
-  const labels: (string | undefined)[] = parts.map(() => undefined);
-  for (const event of leg) if (event.type === 'replaced') labels[event.slot - 1] = words.by[event.by];
-  return labels;
-}
-
-/** Puts in what matters most as long as the line stays short, and everything in its order. */
-function fitting(subject: string, clauses: readonly Clause[], words: StoryWords, pieces: Pieces): Story {
-  const chosen = new Map<Clause, Story>();
-  const line = () => {
-    const inOrder = [...chosen].sort(([a], [b]) => a.at - b.at);
-    return joined(
-      subject,
-      inOrder.map(([, says]) => says),
-      words.and,
-    );
-  };
-  const tried = (clause: Clause, says: Story) => {
-    const before = chosen.get(clause);
-    chosen.set(clause, says);
-    if (wordsIn(line(), pieces) <= MOST_WORDS) return;
-    if (before) chosen.set(clause, before);
-    else chosen.delete(clause);
-  };
-  for (const clause of [...clauses].sort((a, b) => a.rank - b.rank || b.at - a.at)) {
-    tried(clause, clause.says);
-    if (clause.fully && chosen.has(clause)) tried(clause, clause.fully);
-  }
-  return line();
+function listed(cards: readonly (TravelCard | EventCard)[], and: string): Story {
+  return cards.flatMap((piece, at): Story => {
+    const link = at === 0 ? [] : [at === cards.length - 1 ? ` ${and} ` : ', '];
+    return [...link, { piece }];
+  });
 }
 
 function joined(subject: string, clauses: readonly Story[], and: string): Story {
@@ -194,9 +163,4 @@ function joined(subject: string, clauses: readonly Story[], and: string): Story 
     return [link, ...clause];
   });
   return [subject, ...parts, '.'];
-}
-
-/** How many words the line has when it is read aloud. */
-function wordsIn(story: Story, pieces: Pieces): number {
-  return readAloud(story, pieces).split(/\s+/).length;
 }

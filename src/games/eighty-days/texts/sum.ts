@@ -9,6 +9,8 @@ export interface SumWords {
   readonly elephant: string;
   readonly pair: (days: number) => string;
   readonly offers: (days: number, offers: number) => string;
+  /** The days of the detective, added to those of the leg. */
+  readonly questions: (days: number) => string;
 }
 
 /** '6 + 4 by elephant, less 2 for the Offer': the parts of a leg as counted, and what was taken off. */
@@ -23,8 +25,9 @@ function sumOf({ to, parts, saved, offers, days }: Travelled, words: SumWords, l
   return [counted, ...(saved > 0 ? [words.pair(saved)] : []), ...(offers > 0 ? [words.offers(spared, offers)] : [])].join(', ');
 }
 
-/** The same in brackets, as a reason behind the days; nothing where the days say it all. */
-export function reasonsOf(leg: Travelled, words: SumWords, labels?: readonly (string | undefined)[]): string {
+/** The same in brackets, as a reason behind the days, with those of the detective; nothing where the days say it all. */
+export function reasonsOf(leg: Travelled, words: SumWords, labels?: readonly (string | undefined)[], questions = 0): string {
   const sum = sumOf(leg, words, labels);
+  if (questions > 0) return ` (${sum}, ${words.questions(questions)})`;
   return sum === `${leg.days}` ? '' : ` (${sum})`;
 }

@@ -1,7 +1,7 @@
 // How a summer ended, and where the money came from and went.
 import { type Company, type Event, scoreOf, type TileId, type TownId } from '../../../../games/bodensee/table.ts';
 import type { Seat } from '../../../../kernel/index.ts';
-import { chosen, type Ending, type Entry, placesOf, reasonOf, type Standing, titleOf, toldOf } from '../../../arrival/ending.ts';
+import { type Ending, type Entry, placesOf, reasonOf, type Standing, titleOf, toldOf } from '../../../arrival/ending.ts';
 import { boxIn, type Lake, townName } from '../scene.ts';
 import { score } from '../score.ts';
 import type { Own } from './words/en.ts';
@@ -29,7 +29,7 @@ function ownTiles({ view }: Lake, seat: Seat): readonly { readonly tile: TileId;
 
 const MOST_TILES = 3;
 
-/** What came in and went out, the start money apart. */
+/** What came in and went out, the start money apart: the same rows for everybody, so that two results can be compared. */
 function purse(scene: Lake, seat: Seat, company: Company, own: Own): readonly Entry[] {
   const visits = visitsOf(scene, seat);
   const tiles = ownTiles(scene, seat);
@@ -47,9 +47,12 @@ function purse(scene: Lake, seat: Seat, company: Company, own: Own): readonly En
       marks: [...new Set(tiles.map(each => `town:${each.town}`))],
     },
     { pieces: ['ruin'], strong: own.ruined(company.ruined), text: '', value: company.ruinMoney },
-    { pieces: ['built'], text: own.built(built, company.spentOnBuilding), value: -company.spentOnBuilding },
-    { pieces: ['ferry'], text: own.ferries(ferries), value: -company.spentOnFerry },
-  ].filter(({ value }) => value !== 0);
+    {
+      pieces: ferries > 0 ? ['built', 'ferry'] : ['built'],
+      text: [own.built(built, company.spentOnBuilding), ...(ferries > 0 ? [own.ferries(ferries, company.spentOnFerry)] : [])].join(', '),
+      value: -company.spentOnBuilding - company.spentOnFerry,
+    },
+  ];
 }
 
 /** Every entry of the score; the start money stays apart from what was earned. */
@@ -67,7 +70,7 @@ function entriesOf(scene: Lake, seat: Seat, own: Own): readonly Entry[] {
       marks,
     }));
   }
-  const earned = chosen(purse(scene, seat, company, own));
+  const earned = purse(scene, seat, company, own);
   const mixed = scoreOf(view, seat) - company.money;
   return [
     ...earned,
@@ -103,7 +106,7 @@ export function tell(scene: Lake, own: Own): Ending {
   const say = { money: own.title, other: own.titleOther };
   const rows = entriesOf(scene, seat, own);
   const reasons = rows.map(entry => {
-    const reason = reasonOf(entry, figure);
+    const reason = entry.value === 0 ? { ...reasonOf(entry, figure), sum: figure(0) } : reasonOf(entry, figure);
     return entry.pieces[0] === 'start' ? { ...reason, tone: 'plain' as const, sum: figure(entry.value) } : reason;
   });
   return {

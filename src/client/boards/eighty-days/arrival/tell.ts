@@ -157,8 +157,8 @@ function titleOf(scene: EdScene, seat: Seat, own: Own): string {
     return isTold ? say.youWin(days(seat)) : say.wins(name(seat), days(seat));
   }
   const behind = days(seat) - days(winner);
-  if (!isHome(scene, seat)) return say.youAway(name(winner), days(winner), placeName(scene, travellerOf(view, seat).position));
-  return behind > 0 ? say.youBehind(name(winner), behind, days(winner)) : say.wins(name(winner), days(winner));
+  if (!isHome(scene, seat)) return say.youAway(placeName(scene, travellerOf(view, seat).position), name(winner), days(winner));
+  return behind > 0 ? say.youBehind(days(seat), behind, name(winner)) : say.youTied(days(seat), name(winner));
 }
 
 /** The tape of the telegram. */
@@ -196,6 +196,14 @@ function standingOf(scene: EdScene, seat: Seat, own: Own): Standing {
   return { text: `${own.ranks.now(own.ranks[now])} ${next ? own.ranks.next(own.ranks[next.name], next.by) : ''}`.trim(), scale };
 }
 
+/** The winner's days, for a person who lost. */
+function besideOf(scene: EdScene, seat: Seat, own: Own): Pick<Ending, 'beside'> {
+  const winner = ranked(scene.outcome?.ranks ?? [])[0] ?? seat;
+  if (winner === seat || !scene.voice.isYou(seat)) return {};
+  const figure = String(travellerOf(scene.view, winner).days);
+  return { beside: { seat: winner, name: scene.voice.name(winner), figure, reasons: reasonsOf(scene, winner, own) } };
+}
+
 /** The end of a journey, told as the voice of the scene speaks. */
 export function tell(scene: EdScene, own: Own): Ending {
   const ranks = scene.outcome?.ranks ?? [];
@@ -205,6 +213,7 @@ export function tell(scene: EdScene, own: Own): Ending {
   const lost = days - legs.reduce((sum, leg) => sum + leg, 0);
   return {
     seat,
+    ...besideOf(scene, seat, own),
     title: titleOf(scene, seat, own),
     voice: tapeOf(scene, seat, own),
     reasons: reasonsOf(scene, seat, own),

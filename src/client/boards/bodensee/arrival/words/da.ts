@@ -48,9 +48,13 @@ export const da: Own = {
   visits: (tiles, visits) => `${many(tiles, 'attraktion', 'attraktioner')}, ${many(visits, 'besøg', 'besøg')}.`,
   bestTown: (town, money) => `${town} alene gav ${money}.`,
   ruined: count =>
-    count === 1 ? 'En turist brugte sin sidste euro på denne tur.' : `${count} turister brugte deres sidste euro på disse ture.`,
+    count === 0
+      ? 'Ingen turist brugte sin sidste euro på disse ture.'
+      : count === 1
+        ? 'En turist brugte sin sidste euro på denne tur.'
+        : `${count} turister brugte deres sidste euro på disse ture.`,
   built: (count, money) => `${many(count, 'attraktion', 'attraktioner')} bygget for ${money}`,
-  ferries: count => many(count, 'færge', 'færger'),
+  ferries: (count, money) => `${many(count, 'færge', 'færger')} for ${money}`,
   tiles: 'Attraktioner, talt op til sidst',
   began: 'Penge fra starten',
   nothing: 'En tom kasse, men udsigt til Alperne.',

@@ -52,11 +52,13 @@ export const de: Own = {
   visits: (tiles, visits) => `${many(tiles, 'Attraktion', 'Attraktionen')}, ${many(visits, 'Besuch', 'Besuche')}.`,
   bestTown: (town, money) => `Allein ${town} brachte ${money}.`,
   ruined: count =>
-    count === 1
-      ? 'Ein Tourist gab auf dieser Fahrt den letzten Euro aus.'
-      : `${count} Touristen gaben auf diesen Fahrten den letzten Euro aus.`,
+    count === 0
+      ? 'Kein Tourist gab auf diesen Fahrten den letzten Euro aus.'
+      : count === 1
+        ? 'Ein Tourist gab auf dieser Fahrt den letzten Euro aus.'
+        : `${count} Touristen gaben auf diesen Fahrten den letzten Euro aus.`,
   built: (count, money) => `${many(count, 'Attraktion', 'Attraktionen')} für ${money} gebaut`,
-  ferries: count => many(count, 'Fähre', 'Fähren'),
+  ferries: (count, money) => `${many(count, 'Fähre', 'Fähren')} für ${money}`,
   tiles: 'Attraktionen, am Ende gezählt',
   began: 'Geld zu Beginn',
   nothing: 'Eine leere Kasse, aber Blick auf die Alpen.',

@@ -51,9 +51,13 @@ export const en = {
   visits: (tiles: number, visits: number) => `${many(tiles, 'attraction', 'attractions')}, ${many(visits, 'visit', 'visits')}.`,
   bestTown: (town: string, money: number) => `${town} alone brought in ${money}.`,
   ruined: (count: number) =>
-    count === 1 ? 'One tourist spent their last euro on this trip.' : `${count} tourists spent their last euro on these trips.`,
+    count === 0
+      ? 'No tourist spent their last euro on these trips.'
+      : count === 1
+        ? 'One tourist spent their last euro on this trip.'
+        : `${count} tourists spent their last euro on these trips.`,
   built: (count: number, money: number) => `${many(count, 'attraction', 'attractions')} built for ${money}`,
-  ferries: (count: number) => many(count, 'ferry', 'ferries'),
+  ferries: (count: number, money: number) => `${many(count, 'ferry', 'ferries')} for ${money}`,
   tiles: 'Attractions, counted at the end',
   began: 'Money at the start',
   nothing: 'An empty till, and a view of the Alps.',

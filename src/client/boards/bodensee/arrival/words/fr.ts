@@ -50,11 +50,13 @@ export const fr: Own = {
   visits: (tiles, visits) => `${many(tiles, 'attraction', 'attractions')}, ${many(visits, 'visite', 'visites')}.`,
   bestTown: (town, money) => `${town} a rapporté ${money} à elle seule.`,
   ruined: count =>
-    count === 1
-      ? 'Un touriste a dépensé son dernier euro pendant ce trajet.'
-      : `${count} touristes ont dépensé leur dernier euro pendant ces trajets.`,
+    count === 0
+      ? 'Aucun touriste n’a dépensé son dernier euro pendant ces trajets.'
+      : count === 1
+        ? 'Un touriste a dépensé son dernier euro pendant ce trajet.'
+        : `${count} touristes ont dépensé leur dernier euro pendant ces trajets.`,
   built: (count, money) => `${many(count, 'attraction construite', 'attractions construites')} pour ${money}`,
-  ferries: count => many(count, 'ferry', 'ferries'),
+  ferries: (count, money) => `${many(count, 'ferry', 'ferries')} pour ${money}`,
   tiles: 'Attractions, comptées à la fin',
   began: 'Argent de départ',
   nothing: 'Une caisse vide, mais vue sur les Alpes.',

@@ -1,6 +1,7 @@
 import type { Own } from './en.ts';
 
 const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`);
+const afterDays = (count: number) => (count === 1 ? '1 Tag' : `${count} Tagen`);
 const times = (count: number, what: string) => (count === 1 ? what : `${count}\u00a0×\u00a0${what}`);
 const list = new Intl.ListFormat('de');
 
@@ -11,12 +12,13 @@ export const de: Own = {
   days,
   board: (home, of) => `Der Plan am Ende: ${home} von ${of} Reisenden ${home === 1 ? 'ist' : 'sind'} zurück in London.`,
   title: {
-    youAhead: (day, by, other) => `Du bist am Tag ${day} zu Hause, ${days(by)} vor ${other}.`,
-    ahead: (name, day, by, other) => `${name} ist am Tag ${day} zu Hause, ${days(by)} vor ${other}.`,
-    youWin: day => `Du bist am Tag ${day} zu Hause und gewinnst die Wette.`,
-    wins: (name, day) => `${name} ist am Tag ${day} zu Hause und gewinnt die Wette.`,
-    youBehind: (name, by, day) => `${name} war ${days(by)} vor dir zu Hause, am Tag ${day}.`,
-    youAway: (name, day, place) => `${name} ist am Tag ${day} zu Hause; du bist bis ${place} gekommen.`,
+    youAhead: (day, by, other) => `Du bist nach ${afterDays(day)} zu Hause, ${by} weniger als ${other}.`,
+    ahead: (name, day, by, other) => `${name} ist nach ${afterDays(day)} zu Hause, ${by} weniger als ${other}.`,
+    youWin: day => `Du bist nach ${afterDays(day)} zu Hause und gewinnst die Wette.`,
+    wins: (name, day) => `${name} ist nach ${afterDays(day)} zu Hause und gewinnt die Wette.`,
+    youBehind: (day, by, name) => `Du bist nach ${afterDays(day)} zu Hause, ${by} mehr als ${name}.`,
+    youTied: (day, name) => `Du bist nach ${afterDays(day)} zu Hause, ebenso ${name}, und der Gleichstand entscheidet gegen dich.`,
+    youAway: (place, name, day) => `Du bist bis ${place} gekommen; ${name} ist nach ${afterDays(day)} zu Hause.`,
     nobody: name => `Niemand gewinnt die Wette. ${name} war am nächsten dran.`,
     nobodyYou: 'Niemand gewinnt die Wette. Du warst am nächsten dran.',
     youLeft: (day, names) => `Du hast am Tag ${day} aufgegeben. ${list.format(names)} ${names.length > 1 ? 'spielten' : 'spielte'} weiter.`,
