@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHELF } from '../games/index.ts';
-import { READINGS, readingText } from './handbook/index.ts';
-import { LANGUAGES, textsIn } from './index.ts';
+import { readingText } from './handbook/index.ts';
 import { choice, optionsOf, wholeOption } from './options.ts';
 import { readingPlayed, readOptions, withReading } from './reading.ts';
 import type { AnyTexts } from './texts.ts';
@@ -37,19 +35,4 @@ test('it is said which reading is played, and what is printed otherwise', () => 
   expect(readingText(OPTIONS, TEXTS, 'en')).toBe('A new table plays: Our table. Printed otherwise: Stay (Grounded).');
   expect(agreed({ stay: 'grounded' })).toBe('This table plays: As printed.');
   expect(agreed({ fare: 0 })).toBe('This table plays: Own. Printed otherwise: Stay (Grounded), Fare (1).');
-});
-
-test.each(Object.keys(SHELF))('%s as printed is a table of any size, and told so in every language', async id => {
-  const entry = SHELF[id] ?? expect.unreachable();
-  const { options } = await entry.open();
-  for (const language of LANGUAGES) {
-    const texts = await textsIn(entry, language);
-    const names = readOptions(options, texts);
-    for (let seats = entry.seats.least; seats <= entry.seats.most; seats++) {
-      const read = options.read(withReading(options, {}, names, 'printed'), seats);
-      expect(read.ok).toBe(true);
-      if (read.ok && names.length > 0)
-        expect(readingText(options, { ...texts, agreed: read.options as never }, language)).toContain(READINGS[language].names.printed);
-    }
-  }
 });

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { READINGS } from '../../kernel/handbook/readings.ts';
+import { READINGS } from '../../kernel/handbook/index.ts';
 import type { AnyTexts, Option, OptionText } from '../../kernel/index.ts';
 import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';

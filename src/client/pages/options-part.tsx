@@ -1,4 +1,4 @@
-import { READINGS } from '../../kernel/handbook/readings.ts';
+import { READINGS } from '../../kernel/handbook/index.ts';
 import type { GameEntry } from '../../kernel/index.ts';
 import { readOptions } from '../../kernel/index.ts';
 import { words } from '../locale/index.ts';

@@ -1,4 +1,4 @@
-import { READINGS } from '../../kernel/handbook/readings.ts';
+import { READINGS } from '../../kernel/handbook/index.ts';
 import { readingPlayed, readOptions, withReading } from '../../kernel/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import type { TableDraft } from './table-draft.ts';
