@@ -27,7 +27,7 @@ function person(at: number): Visitor {
 async function choose(page: Page, item: string): Promise<void> {
   await page.locator('.table-menu summary').click();
   await page.locator('.menu-item', { hasText: item }).click();
-  await page.locator('.table-menu summary').click();
+  expect(await page.locator('.table-menu[open]').count()).toBe(0);
 }
 
 /** The people at a table for two, the one whose turn it is first. */

@@ -2,12 +2,7 @@ import { isObject, oneOf, type Shape, whole } from './shape.ts';
 
 /** How an option is asked for; a whole number may be left empty where null is allowed. */
 export type OptionForm =
-  | {
-      readonly type: 'choice';
-      readonly values: readonly (string | number | boolean)[];
-      /** Whether so many seats may choose a value; without it they may choose any. */
-      readonly isFor?: (value: unknown, seats: number) => boolean;
-    }
+  | { readonly type: 'choice'; readonly values: readonly (string | number | boolean)[] }
   | { readonly type: 'whole'; readonly least: number; readonly most: number }
   /** A whole number for each of these pieces. */
   | { readonly type: 'wholes'; readonly pieces: readonly string[]; readonly least: number; readonly most: number }
@@ -27,6 +22,8 @@ export interface Option<out T> {
   readonly extremes: readonly T[];
   /** How to ask for it; what has no form is written as plain data. */
   readonly form?: OptionForm;
+  /** True if the rulebook leaves every value to the players: which day, how many rounds. */
+  readonly isFree?: boolean;
   /** Basic options are shown to every player; the others under "advanced". */
   readonly basic?: boolean;
   /** What the lab plays with unless it is told otherwise, where that is not the standard. */
