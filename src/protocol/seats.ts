@@ -1,6 +1,6 @@
 // Who sits at a table.
 import { Type } from 'typebox';
-import { type Data, strict } from './data.ts';
+import { type Data, strict, WholeNumber } from './data.ts';
 import { COLOURS, LONGEST_NAME } from './version.ts';
 
 export const Seat = Type.Integer({ minimum: 0, maximum: 15, description: 'A place at the table; the first is 0' });
@@ -32,6 +32,25 @@ export const SeatPlan = Type.Union(
   { description: 'Who sits at a place. An open seat waits for somebody.' },
 );
 export type SeatPlan = Data<typeof SeatPlan>;
+
+export const SeatEvent = Type.Object(
+  {
+    line: { ...WholeNumber, description: 'The first line of what is told that it holds for; the deal is line 0' },
+    seat: Seat,
+    kind: Type.Enum(['person', 'bot', 'clock'], {
+      description: 'Whether a person or a bot moves there from now on, or the clock made the move of this line',
+    }),
+    name: Type.String({ description: 'What the seat is called from this line on' }),
+    why: Type.Optional(
+      Type.Enum(['clock', 'left', 'away'], {
+        description: 'Why the person did not do it: the time was up, the seat was given up, or others let a bot play for who stayed away',
+      }),
+    ),
+    at: Type.Number({ description: 'When it happened, in ms' }),
+  },
+  { description: 'A companion of the log: somebody else sits at a seat, or the clock has moved for it' },
+);
+export type SeatEvent = Data<typeof SeatEvent>;
 
 export const RowSeat = Type.Object(
   {

@@ -99,6 +99,11 @@ export const TableRow = Type.Object(
         { description: "How the match ended, by seat; only in the list of one's own tables" },
       ),
     ),
+    finishedFor: Type.Optional(
+      Type.Array(Seat, {
+        description: "The seats of people for whom bots or the clock finished the match; only in the list of one's own tables",
+      }),
+    ),
     touched: Type.Optional(Type.Number({ description: "When something last happened, in ms; only in the list of one's own tables" })),
     isSilent: Type.Optional(Type.Boolean({ description: 'Whether the session is told nothing of its turns here' })),
     rated: Type.Optional(rated),

@@ -31,6 +31,7 @@ import type { SchemaTypes, Server } from './api/server.ts';
 import { endSocket, Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { InTurn } from './in-turn.ts';
+import { Lifeline } from './lifeline.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Mail } from './mail.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
@@ -122,8 +123,16 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   const keys = await pushKeys(store);
   const turns = new Turns({ store, keys, games, contact, isPrivateAllowed, report, pause: serving.hookPauseMs ?? HOOK_PAUSE });
   const mail: Mail = new Mail({ store, clock: now, turns, tables: () => tables, report });
+  // Where a test sets the time, it moves by leaps in which the server is there.
+  const lifeline: Lifeline = new Lifeline({
+    store,
+    clock: now,
+    onAbsence: () => tables.settle(),
+    ...(serving.time ? { beat: null } : {}),
+  });
   const tables: ServedTables = new ServedTables({
     store,
+    downSince: lifeline.since,
     games,
     thinker: serving.thinker ?? own?.thinker ?? thinkHere,
     clock: now,
@@ -153,6 +162,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     isDraining: () => isDraining,
   });
   await time.keep();
+  await lifeline.begin();
   tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
   tables.attend();
   mail.begin();
@@ -165,6 +175,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
       mail.end();
       await subjects.evenings.close();
       await tables.close();
+      await lifeline.end();
       time.close();
       turns.close();
       own?.close();

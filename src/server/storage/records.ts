@@ -2,7 +2,7 @@
 import type { Evening } from '../../evenings/index.ts';
 import type { Renamed, Standing } from '../../host/index.ts';
 import type { LuckScheme, Seat } from '../../kernel/index.ts';
-import type { Notices, Pace, PushSubscription, Rest, SeatPlan, Stage, TableOfDay } from '../../protocol/index.ts';
+import type { Notices, Pace, PushSubscription, Rest, SeatPlan, Stage, TableOfDay, TimeOff } from '../../protocol/index.ts';
 import type { RatedResult } from '../../ratings/index.ts';
 
 /** A guest of the server. */
@@ -229,6 +229,12 @@ export interface DailyResult {
   readonly isWon: boolean;
   /** When it was over, in ms. */
   readonly at: number;
+}
+
+/** When the server last lived, and the last times in which no process of it did, in ms. */
+export interface Life {
+  readonly at: number;
+  readonly down: readonly TimeOff[];
 }
 
 /** How many are how far. */

@@ -1,13 +1,20 @@
 // Seats that change hands while a match is played.
 import type { Seat } from '../../kernel/index.ts';
+import type { SeatEvent } from '../../protocol/index.ts';
 import type { Room } from './room.ts';
 import { SUBSTITUTE } from './seating.ts';
 
+/** Why bots take over, and what they are called where not as before. */
+interface HandingOver {
+  readonly why: NonNullable<SeatEvent['why']>;
+  readonly as?: string | undefined;
+}
+
 /** Bots play on at seats whose people have left. */
-export async function handedToBots(room: Room, seats: readonly Seat[], as?: string): Promise<Room> {
+export async function handedToBots(room: Room, seats: readonly Seat[], { why, as }: HandingOver): Promise<Room> {
   for (const seat of seats) {
     const plan = (await room.seatsNow())[seat];
-    if (plan && plan.kind !== 'open') await room.hand(seat, { kind: 'bot', name: as ?? plan.name, bot: SUBSTITUTE });
+    if (plan && plan.kind !== 'open') await room.hand(seat, { kind: 'bot', name: as ?? plan.name, bot: SUBSTITUTE }, why);
   }
   return room;
 }

@@ -1,6 +1,6 @@
 import type { Guest, Host } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Ask, ChatLine, Rest, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, Rest, SeatEvent, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { UNITS } from '../limits.ts';
 import { secret } from '../secrets.ts';
 import type { TableFile } from '../storage/index.ts';
@@ -116,14 +116,15 @@ export class Room {
   /** How long the table has waited for whom, and who is there. */
   async waiting(): Promise<Waiting> {
     await this.openHost();
-    return this.waitingNow ?? { number: 0, since: this.parts.clock(), turns: [], isPaused: true, presence: this.people.presence };
+    return this.waitingNow ?? { number: 0, since: this.parts.clock(), turns: [], late: [], isPaused: true, presence: this.people.presence };
   }
 
   private get waitingNow(): Waiting | undefined {
     const position = this.match.host?.position;
     if (!position) return undefined;
     const { number, at, isPaused } = position;
-    return { number, since: at, turns: this.match.turns, isPaused, presence: this.people.presence };
+    const late = this.match.host?.late ?? [];
+    return { number, since: at, turns: this.match.turns, late, isPaused, presence: this.people.presence };
   }
 
   /** Somebody looks elsewhere, or looks again. */
@@ -230,9 +231,14 @@ export class Room {
   }
 
   /** Gives a seat to somebody else, as a deed. */
-  async hand(seat: Seat, to: SeatPlan): Promise<void> {
+  async hand(seat: Seat, to: SeatPlan, why?: SeatEvent['why']): Promise<void> {
     const host = await this.openHost();
-    await host.submit({ type: 'hand', key: `hand ${secret()}`, seat, to });
+    await host.submit({ type: 'hand', key: `hand ${secret()}`, seat, to, ...(why ? { why } : {}) });
+  }
+
+  /** The server was away: no clock ran. */
+  async settle(): Promise<void> {
+    await this.match.host?.settle();
   }
 
   /** Tells when the clock of a seat stands from now on, as a deed. */

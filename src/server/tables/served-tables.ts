@@ -145,7 +145,7 @@ export class ServedTables {
       seats = after.seats;
       return after;
     });
-    return room.file.stage === 'playing' ? handedToBots(room, seats, as) : room;
+    return room.file.stage === 'playing' ? handedToBots(room, seats, { why: 'left', as }) : room;
   }
 
   /** Somebody seated, or somebody of those who wait for the table, lets a bot play for one who stays away. */
@@ -159,7 +159,7 @@ export class ServedTables {
       seats = after.seats;
       return after;
     });
-    return handedToBots(room, seats);
+    return handedToBots(room, seats, { why: waiting.late.includes(seat) ? 'clock' : 'away' });
   }
 
   kick(id: string, by: SessionBody, seat: Seat): Promise<Room> {
@@ -284,6 +284,11 @@ export class ServedTables {
     );
     this.opened.set(id, room);
     return room;
+  }
+
+  /** The server was away: no clock of its tables ran. */
+  settle(): void {
+    for (const room of this.opened.values()) void room.settle().catch(this.parts.report);
   }
 
   private hear({ change, table, more = '', from = '' }: ChangeNews): void {
