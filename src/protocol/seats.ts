@@ -67,6 +67,14 @@ export const RowSeat = Type.Object(
     swapWith: Type.Optional({ ...Seat, description: 'The seat that its person would like to have, before the match begins' }),
     isReady: Type.Optional(Type.Boolean({ description: 'Whether its person has said so, before the match begins' })),
     isFree: Type.Boolean({ description: 'Whether nobody holds it: nobody has sat down yet, or whoever did has left the match' }),
+    mayClaim: Type.Optional(
+      Type.Boolean({
+        description: 'Whether the session may say that it is this person on another device: "join" with `isSelf` asks the others',
+      }),
+    ),
+    mayAsk: Type.Optional(
+      Type.Boolean({ description: 'Of a seat that a bot has played from the beginning: "join" asks those seated for it' }),
+    ),
     mayTake: Type.Optional(
       Type.Boolean({
         description: 'Of a seat that was left: whether the session may sit down at once; otherwise "join" asks those seated',

@@ -33,6 +33,9 @@ export const NewRecovery = Type.Object({ recovery });
 export const NewSession = Type.Object(
   {
     name: Name,
+    isNameless: Type.Optional(
+      Type.Boolean({ description: 'Whether nobody has said this name: others are not told it until a name is chosen' }),
+    ),
     isBot: Type.Optional(
       Type.Boolean({ description: 'Whether a program plays: its name says so, and it gets a token instead of a cookie' }),
     ),

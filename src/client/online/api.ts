@@ -7,6 +7,7 @@ import type {
   ErrorAnswer,
   Lobby,
   OwnSeatChange,
+  Pace,
   Route,
   SeatChange,
   SeatPlan,
@@ -156,12 +157,18 @@ export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
   return call('POST /api/tables', {
     body: {
       ...rest,
+      pace: paceSpoken(rest.pace),
       seats,
       ...(severalSeats !== undefined && spoken > 2 ? { severalSeats } : {}),
       ...(rated && spoken > 4 ? { rated } : {}),
       ...(club !== undefined && spoken > 5 ? { club } : {}),
     },
   });
+}
+
+/** A server that was rolled back to version 6 knows no table that waits when time is up. */
+function paceSpoken(pace: Pace): Pace {
+  return pace.kind === 'untimed' || pace.then !== 'wait' || spoken > 6 ? pace : { ...pace, then: 'bot' };
 }
 
 /** Sits down at a seat, or asks those seated for it. */

@@ -7,6 +7,7 @@ import type { TableLine } from '../line/table-line.ts';
 import { hearProtocol } from '../shell/offline.ts';
 import { forgetSession, onlineProblem, ownSession, refusalIn } from './api.ts';
 import { followSight } from './in-sight.ts';
+import { hearTime } from './server-time.ts';
 
 /** What arrives for one table. */
 export interface Listener {
@@ -164,6 +165,7 @@ function hear({ hello, table: id, tell, row, chat, point, writing, error, text, 
   silence = undefined;
   listen();
   if (hello) hearProtocol(hello.protocol);
+  if (hello?.now !== undefined) hearTime(hello.now);
   const table = id === undefined ? undefined : tables.get(id);
   if (!table) return;
   if (row) table.listener.row?.(row);

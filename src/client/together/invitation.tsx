@@ -16,7 +16,7 @@ import type { GatheringProps } from './gathering-props.ts';
 import { Flaps } from './invite.tsx';
 import { NameField } from './name-field.tsx';
 import { ConnectionChip } from './online-parts.tsx';
-import { paceText } from './pace.ts';
+import { paceText, zeroText } from './pace.ts';
 import { PresenceDot, presenceOf, useNow } from './presence.tsx';
 import { watchersIn } from './watchers.tsx';
 
@@ -61,7 +61,8 @@ function Ticket({ row, game, content }: Pick<GatheringProps, 'row' | 'game' | 'c
           {host ? guest.invites(isolated(host)) : guest.invitesNobody} <em>{titleOf(game)}</em>
         </h1>
         <p class="ticket-facts">
-          {guest.facts(row.seats.length, minutes)} <small>{paceText(row.pace)}</small>
+          {guest.facts(row.seats.length, minutes)} <small>{paceText(row.pace)}</small>{' '}
+          {row.pace.kind !== 'untimed' && <small>{zeroText(row.pace)}</small>}
         </p>
         <p class="lead">{pitchOf(game)}</p>
         {content}

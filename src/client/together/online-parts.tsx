@@ -12,12 +12,13 @@ import type { TableSession } from '../table/session.ts';
 import { Icon, later, Piece } from '../ui/index.ts';
 import { AwaitedPresence } from './awaited.tsx';
 import { AwaySeats } from './away-seats.tsx';
+import { ClockCards } from './clock-cards.tsx';
 import { company } from './company.ts';
 import { Consent } from './consent.tsx';
 import { addressesOf, Share } from './invite.tsx';
 import { LeftSeats, SeatRequests } from './left-seats.tsx';
 import { LinkRow } from './link-row.tsx';
-import { paceText } from './pace.ts';
+import { paceText, zeroText } from './pace.ts';
 import { PointTogether } from './pointing.tsx';
 import { useNow } from './presence.tsx';
 import { TookBack } from './took-back.tsx';
@@ -70,6 +71,7 @@ export function Between({ session, scene, row, problem, report, pointed, point, 
           {problem}
         </p>
       )}
+      <ClockCards session={session} row={row} report={report} />
       <Consent session={session} />
       <Pause session={session} />
       <AwaySeats session={session} row={row} report={report} />
@@ -142,7 +144,9 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
       <TableLink row={row} />
       <p class="menu-note">
         <Icon name="i-clock" />
-        {paceText(row.pace)}
+        <span>
+          {paceText(row.pace)} {zeroText(row.pace)}
+        </span>
       </p>
       {!shown.isPaused && !shown.wish && (
         <button type="button" class="menu-item" onClick={() => session.send({ type: 'wish', key: newKey(), seat, what: 'pause' })}>

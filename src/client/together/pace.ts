@@ -1,5 +1,6 @@
 import type { Pace } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { mailWords } from './correspondence/mail-words.ts';
 
 /** How much time there is at a table, as a sentence. */
@@ -8,4 +9,9 @@ export function paceText(pace: Pace): string {
   if (pace.kind === 'bank') return mailWords.value.bank(pace.days, pace.hours, pace.most);
   if (pace.kind === 'live') return lobby.paces.live(pace.bank / 60, pace.increment);
   return pace.kind === 'days' ? lobby.paces.days(pace.days, pace.vacation) : lobby.paces.untimed;
+}
+
+/** What happens at a table when somebody's time is up, as a sentence; nothing where time is not counted. */
+export function zeroText(pace: Pace): string {
+  return pace.kind === 'untimed' ? '' : seatWords.value.zero.says[pace.then];
 }

@@ -92,7 +92,7 @@ export function seatingRoutes(app: Server, tables: ServedTables, { guests, openi
   };
 
   app.post('/api/tables/:id/join', { schema: ROUTES['POST /api/tables/:id/join'] }, request =>
-    done(request, by => tables.join(request.params.id, by, request.body.seat)),
+    done(request, by => tables.join(request.params.id, by, request.body)),
   );
   app.post('/api/tables/:id/answer', { schema: ROUTES['POST /api/tables/:id/answer'] }, request =>
     done(request, by => tables.answer(request.params.id, by, request.body)),

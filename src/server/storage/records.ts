@@ -9,6 +9,8 @@ import type { RatedResult } from '../../ratings/index.ts';
 export interface SessionBody {
   readonly id: string;
   readonly name: string;
+  /** True if the guest has not said the name: others are not told it. */
+  readonly isNameless?: boolean;
   readonly since: number;
   /** Called when it is the guest's turn. */
   readonly webhook: string | null;
@@ -130,6 +132,8 @@ export interface KeptRequest {
   readonly session: string;
   readonly name: string;
   readonly seat: Seat;
+  /** True if the guest says to be the person of the seat, on another device. */
+  readonly isSelf?: boolean;
   /** The sessions that have agreed. */
   readonly agreed: readonly string[];
 }

@@ -163,6 +163,11 @@ export class Room {
     this.tellAll(() => ({ table: this.id, ...sign }));
   }
 
+  /** Whether a session has a page of the table open. */
+  isConnected(session: string): boolean {
+    return this.people.presence.connected.has(session);
+  }
+
   /** The sessions that hold some of the seats and do not look at the table. */
   absent(seats: readonly Seat[]): ReadonlySet<string> {
     return this.people.absent(seats);

@@ -1,6 +1,6 @@
 import { cleanText } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { OwnSeatChange, SeatChange, Stage, TableWish } from '../../protocol/index.ts';
+import type { OwnSeatChange, SeatChange, Signal, Stage, TableWish } from '../../protocol/index.ts';
 import { type ChangeNews, Fanout } from '../fanout/index.ts';
 import { InTurn } from '../in-turn.ts';
 import { Refused } from '../refused.ts';
@@ -108,7 +108,12 @@ export class ServedTables {
     return this.room(body.id);
   }
 
-  async join(id: string, by: SessionBody, wanted: Seat | undefined): Promise<Room> {
+  /** Somebody sits down, or asks for a seat; with `isSelf` they say that they are its person, on another device. */
+  async join(
+    id: string,
+    by: SessionBody,
+    { seat: wanted, isSelf = false }: { readonly seat?: Seat; readonly isSelf?: boolean },
+  ): Promise<Room> {
     const before = await this.room(id);
     await before.refresh();
     // Before the match is opened to see who sits where.
@@ -117,7 +122,15 @@ export class ServedTables {
     const hasSatHere = await this.parts.store.hasPlace(by.id, id);
     let joined: Joined | undefined;
     const room = await this.change(id, file => {
-      joined = withJoined(file, { by, wanted, now, at: this.parts.clock(), hasSatHere });
+      joined = withJoined(file, {
+        by,
+        wanted,
+        isSelf,
+        isThere: session => before.isConnected(session),
+        now,
+        at: this.parts.clock(),
+        hasSatHere,
+      });
       return joined;
     });
     await seated(room, by.id, joined?.sits);
@@ -219,7 +232,8 @@ export class ServedTables {
     return rematchAt(this, this.parts, { id, by, address });
   }
 
-  async say(id: string, by: SessionBody, text: string): Promise<void> {
+  /** Says something; a signal is told by every reader in their own language, the text to who does not know it. */
+  async say(id: string, by: SessionBody, { text, signal }: { readonly text: string; readonly signal?: Signal | undefined }): Promise<void> {
     const said = cleanText(text);
     if (said === '') throw new Refused(400, 'nothing said', 'there is nothing to be seen in this line');
     const room = await this.room(id);
@@ -227,7 +241,7 @@ export class ServedTables {
     mustBeOpen(room.file);
     mustBeWelcome(room.file.body, by.id);
     const speaker = speakerAt(room.file.body, await room.seatsNow(), by);
-    const line = await this.parts.store.say(id, { ...speaker, text: said, at: this.parts.clock() }, by.id);
+    const line = await this.parts.store.say(id, { ...speaker, text: said, ...(signal ? { signal } : {}), at: this.parts.clock() }, by.id);
     // Whatever was said in between by way of another process comes first.
     if (line.number > room.progress.said + 1) await room.catchChat();
     room.showChat(line);

@@ -36,6 +36,7 @@ export const da: SeatWords = {
     other: name => `${ownerOf(name)} tid er gået. I kan vente eller lade en bot spille.`,
   },
   seat: {
+    letBot: 'Lad en bot spille',
     untilBack: 'Lad en bot spille, til jeg er tilbage',
     giveUp: 'Opgiv min plads …',
     giveUpTitle: 'Vil du opgive din plads?',

@@ -42,6 +42,7 @@ export const de: SeatWords = {
     other: name => `${ownerOf(name)} Zeit ist um. Ihr könnt warten oder einen Bot spielen lassen.`,
   },
   seat: {
+    letBot: 'Einen Bot spielen lassen',
     untilBack: 'Einen Bot spielen lassen, bis ich zurück bin',
     giveUp: 'Meinen Platz aufgeben …',
     giveUpTitle: 'Deinen Platz aufgeben?',

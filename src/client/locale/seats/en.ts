@@ -40,6 +40,7 @@ export const en = {
     other: (name: string) => `${name}’s time is up. You can wait, or let a bot play.`,
   },
   seat: {
+    letBot: 'Let a bot play',
     untilBack: 'Let a bot play until I’m back',
     giveUp: 'Give up my seat…',
     giveUpTitle: 'Give up your seat?',

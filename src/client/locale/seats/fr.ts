@@ -42,6 +42,7 @@ export const fr: SeatWords = {
     other: name => `Le temps ${of(name)} est écoulé. Vous pouvez attendre ou laisser jouer un bot.`,
   },
   seat: {
+    letBot: 'Laisser jouer un bot',
     untilBack: 'Laisser jouer un bot jusqu’à mon retour',
     giveUp: 'Céder ma place…',
     giveUpTitle: 'Céder votre place ?',
