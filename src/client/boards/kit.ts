@@ -5,7 +5,6 @@ import type { SeatEvent } from '../../protocol/index.ts';
 import type { Ending, LastChance } from '../arrival/ending.ts';
 import type { PaperProps } from '../arrival/paper.tsx';
 import type { Look, LookAsked } from '../first-look/look.ts';
-import type { SeatWords } from '../locale/seats/en.ts';
 import type { Touching } from '../touch/touching.ts';
 
 /** Who sits at a place, as the table shows it. */
@@ -20,7 +19,18 @@ export interface SeatLook {
 /** Who sat where from which line of the log on, and how that is said. */
 export interface SeatHistory {
   readonly events: readonly SeatEvent[];
-  readonly words: Pick<SeatWords, 'log' | 'botFor'>;
+  readonly words: SeatHistoryWords;
+}
+
+type OfSeat = (name: string, isYou: boolean) => string;
+
+/** How it is said that somebody else moves at a seat from now on. */
+export interface SeatHistoryWords {
+  readonly log: Readonly<Record<'clock' | 'left' | 'away' | 'bot' | 'back' | 'move', OfSeat>> & {
+    readonly takesOver: (name: string, before: string, isYou: boolean) => string;
+    readonly renamed: (name: string, before: string) => string;
+  };
+  readonly botFor: (name: string) => string;
 }
 
 /** All that a board is drawn from: one viewer's sight of one moment. V view, M move, E event, W the board's own words. */

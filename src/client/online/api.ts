@@ -19,9 +19,12 @@ import type {
 } from '../../protocol/index.ts';
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { memoryOf } from '../device/memory.ts';
+import { choose } from '../device/settings.ts';
+import { TRAVELLERS } from '../device/travellers.ts';
 import { words } from '../locale/index.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { hearProtocol } from '../shell/offline.ts';
-import { ownName } from '../shell/own-name.ts';
+import { hasName, LONGEST_OWN, ownName } from '../shell/own-name.ts';
 import { tableProblem } from '../shell/table-problem.ts';
 import { serverWords } from './server-words.ts';
 
@@ -100,10 +103,20 @@ export function ownSession(): Promise<Session> {
 }
 
 async function comeIn(): Promise<Session> {
-  const here = (await knownSession()) ?? (await call('POST /api/session', { body: { name: ownName() } }));
+  const here = (await knownSession()) ?? (await newGuest());
   session.value = here;
   known.write(true);
   return here;
+}
+
+/** A name that nobody has said is told to nobody. A server that was rolled back to version 6 cannot keep it to itself. */
+function newGuest(): Promise<Session> {
+  const body = { name: ownName() };
+  if (hasName()) return call('POST /api/session', { body });
+  return call('POST /api/session', { body: { ...body, isNameless: true } }).catch((error: Error) => {
+    if (error.cause !== 'unreadable') throw error;
+    return call('POST /api/session', { body });
+  });
 }
 
 export async function changeSession(change: SessionChange): Promise<Session> {
@@ -177,10 +190,20 @@ export async function sitDown(id: string, seat: Seat): Promise<TableRow> {
   return call('POST /api/tables/:id/join', { id, body: { seat } });
 }
 
-/** Whoever sits down is called as this device calls them now. */
+/** Whoever sits down or speaks is called as this device calls them now; where nobody has said a name, it is asked for first. */
 export async function underOwnName(): Promise<void> {
-  const { name } = await ownSession();
-  if (name !== ownName()) await changeSession({ name: ownName() });
+  const { name, isNameless = false } = await ownSession();
+  // This device has taken over a guest from another one.
+  if (!hasName() && !isNameless && !TRAVELLERS.some(each => each === name)) choose({ name: name.slice(0, LONGEST_OWN) });
+  if (!hasName() && !(await (await import('../shell/ask-first.tsx')).askName())) throw new Error(seatWords.value.nameFirst);
+  if (isNameless || name !== ownName()) await changeSession({ name: ownName() });
+}
+
+/** Says that this is the person of a seat, on a new device: the others are asked, and so is the name kept here. */
+export async function claimSeat(id: string, seat: Seat, name: string): Promise<TableRow> {
+  if (!hasName()) choose({ name: name.slice(0, LONGEST_OWN) });
+  await underOwnName();
+  return call('POST /api/tables/:id/join', { id, body: { seat, isSelf: true } });
 }
 
 /** The first pages of the lobby, and whether there are more. */

@@ -3,7 +3,7 @@ import { timeOnClock } from '../../host/rest.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Clocks, TableStatus } from '../../protocol/index.ts';
 import { settings } from '../device/settings.ts';
-import { serverNow } from '../online/server-time.ts';
+import { serverNow } from '../shell/server-time.ts';
 
 const [SECOND, HOUR, DAY] = [1000, 3_600_000, 86_400_000];
 

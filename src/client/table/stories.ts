@@ -1,6 +1,5 @@
 // The log: what happened, turn by turn. A turn is one line, its story, which opens for its single events.
-import type { Seat, Story, Told } from '../../kernel/index.ts';
-import type { Voice } from '../../kernel/texts.ts';
+import type { Seat, Story, Told, Voice } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Change, type Scene } from '../boards/kit.ts';
 import { seatLogOf } from './seat-log.ts';
 

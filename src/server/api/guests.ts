@@ -90,7 +90,17 @@ function setCookie(reply: FastifyReply, token: string): void {
 }
 
 /** What a guest sees of the own session. */
-function shown({ id, name, webhook, push, isAskable = true, isOpen = false, remind, bannedUntil }: KnownSession): Session {
+function shown({
+  id,
+  name,
+  webhook,
+  push,
+  isAskable = true,
+  isOpen = false,
+  isNameless = false,
+  remind,
+  bannedUntil,
+}: KnownSession): Session {
   return {
     id,
     name,
@@ -98,6 +108,7 @@ function shown({ id, name, webhook, push, isAskable = true, isOpen = false, remi
     hasPush: push !== null,
     isAskable,
     isOpen,
+    ...(isNameless ? { isNameless } : {}),
     ...(remind === undefined ? {} : { remind }),
     ...(bannedUntil === undefined ? {} : { bannedUntil }),
   };

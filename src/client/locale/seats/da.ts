@@ -37,7 +37,7 @@ export const da: SeatWords = {
   },
   seat: {
     letBot: 'Lad en bot spille',
-    untilBack: 'Lad en bot spille, til jeg er tilbage',
+    keeps: 'Din plads bliver ved med at være din.',
     giveUp: 'Opgiv min plads …',
     giveUpTitle: 'Vil du opgive din plads?',
     giveUpHelp:
@@ -67,7 +67,7 @@ export const da: SeatWords = {
   },
   signals: { later: 'Jeg er der om 10 minutter.' },
   nameFirst: 'Hvad hedder du?',
-  nameSend: 'Send',
-  guest: 'Gæst',
-  again: { wants: names => `${names} vil gerne spille igen.`, play: 'Spil igen' },
+  nameDone: 'Det er mig',
+  nameMissing: 'Fortæl først de andre, hvad du hedder.',
+  again: { wants: names => `${names} vil gerne spille igen.`, play: 'Spil igen', go: 'Gå til revanchen' },
 };

@@ -43,7 +43,7 @@ export const de: SeatWords = {
   },
   seat: {
     letBot: 'Einen Bot spielen lassen',
-    untilBack: 'Einen Bot spielen lassen, bis ich zurück bin',
+    keeps: 'Dein Platz bleibt dir.',
     giveUp: 'Meinen Platz aufgeben …',
     giveUpTitle: 'Deinen Platz aufgeben?',
     giveUpHelp:
@@ -73,10 +73,11 @@ export const de: SeatWords = {
   },
   signals: { later: 'Ich bin in 10 Minuten da.' },
   nameFirst: 'Wie heißt du?',
-  nameSend: 'Senden',
-  guest: 'Gast',
+  nameDone: 'So heiße ich',
+  nameMissing: 'Sag den anderen erst, wie du heißt.',
   again: {
     wants: (names, isOne) => (isOne ? `${names} möchte noch einmal spielen.` : `${names} möchten noch einmal spielen.`),
     play: 'Noch einmal spielen',
+    go: 'Zur Revanche',
   },
 };

@@ -41,7 +41,7 @@ export const en = {
   },
   seat: {
     letBot: 'Let a bot play',
-    untilBack: 'Let a bot play until I’m back',
+    keeps: 'Your seat stays yours.',
     giveUp: 'Give up my seat…',
     giveUpTitle: 'Give up your seat?',
     giveUpHelp: 'A bot plays on for good. You can ask for your seat in My games, as long as the others haven’t given it to someone else.',
@@ -70,11 +70,12 @@ export const en = {
   },
   signals: { later: 'I’ll be there in 10 minutes.' },
   nameFirst: 'What’s your name?',
-  nameSend: 'Send',
-  guest: 'Guest',
+  nameDone: 'That’s me',
+  nameMissing: 'Please tell the others your name first.',
   again: {
-    wants: (names: string, isOne: boolean) => (isOne ? `${names} would like to play again.` : `${names} would like to play again.`),
+    wants: (names: string, _isOne: boolean) => `${names} would like to play again.`,
     play: 'Play again',
+    go: 'Go to the rematch',
   },
 };
 

@@ -43,7 +43,7 @@ export const fr: SeatWords = {
   },
   seat: {
     letBot: 'Laisser jouer un bot',
-    untilBack: 'Laisser jouer un bot jusqu’à mon retour',
+    keeps: 'Votre place reste à vous.',
     giveUp: 'Céder ma place…',
     giveUpTitle: 'Céder votre place ?',
     giveUpHelp:
@@ -73,7 +73,11 @@ export const fr: SeatWords = {
   },
   signals: { later: 'Je serai là dans 10 minutes.' },
   nameFirst: 'Comment vous appelez-vous ?',
-  nameSend: 'Envoyer',
-  guest: 'Invité',
-  again: { wants: (names, isOne) => (isOne ? `${names} aimerait rejouer.` : `${names} aimeraient rejouer.`), play: 'Rejouer' },
+  nameDone: 'C’est moi',
+  nameMissing: 'Dites d’abord votre nom aux autres.',
+  again: {
+    wants: (names, isOne) => (isOne ? `${names} aimerait rejouer.` : `${names} aimeraient rejouer.`),
+    play: 'Rejouer',
+    go: 'Aller à la revanche',
+  },
 };
