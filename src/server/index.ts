@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -33,6 +33,7 @@ import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { InTurn } from './in-turn.ts';
 import { Lifeline } from './lifeline.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { listening } from './listening.ts';
 import { Mail } from './mail.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { servePeople } from './people.ts';
@@ -186,20 +187,6 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   return listening(app, { port, host, backlog: limitsOf(serving).connections }, close);
 }
 
-async function listening(
-  app: Server,
-  at: Pick<Serving, 'port' | 'host'> & { readonly backlog: number },
-  close: () => Promise<void>,
-): Promise<Running> {
-  try {
-    await app.listen(at);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { address: addressOf(app.server.address() as AddressInfo), close };
-}
-
 /** Ends everything; who does not answer in time is waited for no longer. */
 async function closedInTime(connections: Iterable<Socket>, store: Store, drainMs: number, end: () => Promise<void>): Promise<void> {
   const timer = setTimeout(() => {
@@ -303,8 +290,4 @@ function ownThinker(): { readonly thinker: Thinker; readonly close: () => void }
   if (!existsSync(BOTS)) return undefined;
   const pool = new ThinkerPool(BOTS, { most: Math.max(1, availableParallelism() - 1), quickApart: true });
   return { thinker: pool, close: () => pool.close() };
-}
-
-function addressOf({ family, address, port }: AddressInfo): string {
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
 }

@@ -2,7 +2,7 @@
 import { type Renamed, TableProblem } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { SessionBody, Store, TableBody } from '../storage/index.ts';
-import { handedToBots } from './hands.ts';
+import { hand, handedToBots } from './hands.ts';
 import { seatsOf } from './holders.ts';
 import type { Room } from './room.ts';
 import type { ServedTables } from './served-tables.ts';
@@ -50,7 +50,7 @@ export async function renamePerson(
   for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES)) {
     const mine = seatsOf(body, by.id);
     const room = await tables.room(body.id);
-    if (stage === 'playing') for (const seat of mine) await room.hand(seat, { kind: 'human', name });
+    if (stage === 'playing') for (const seat of mine) await hand(room, seat, { kind: 'human', name });
     const until = await numberAt(store, body.id);
     await tables.change(body.id, file => ({
       body: {

@@ -1,8 +1,7 @@
 import type { Guest, Host } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Ask, ChatLine, Rest, SeatEvent, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { UNITS } from '../limits.ts';
-import { secret } from '../secrets.ts';
 import type { TableFile } from '../storage/index.ts';
 import { isForeign, refusedTo } from './asked.ts';
 import { CLOSED } from './closing.ts';
@@ -235,21 +234,9 @@ export class Room {
     return this.file.stage === 'gathering' ? this.file.body.seats : (await this.openHost()).position.seats;
   }
 
-  /** Gives a seat to somebody else, as a deed. */
-  async hand(seat: Seat, to: SeatPlan, why?: SeatEvent['why']): Promise<void> {
-    const host = await this.openHost();
-    await host.submit({ type: 'hand', key: `hand ${secret()}`, seat, to, ...(why ? { why } : {}) });
-  }
-
   /** The server was away: no clock ran. */
   async settle(): Promise<void> {
     await this.match.host?.settle();
-  }
-
-  /** Tells when the clock of a seat stands from now on, as a deed. */
-  async rest(seat: Seat, rest: Rest | null): Promise<void> {
-    const host = await this.openHost();
-    if (host.position.rests[seat] ?? rest) await host.submit({ type: 'rest', key: `rest ${secret()}`, seat, rest });
   }
 
   /** Takes over what others have changed about the table. */

@@ -1,35 +1,22 @@
-import { cleanText } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { OwnSeatChange, SeatChange, Signal, Stage, TableWish } from '../../protocol/index.ts';
+import type { OwnSeatChange, SeatChange, Stage, TableWish } from '../../protocol/index.ts';
 import { type ChangeNews, Fanout } from '../fanout/index.ts';
 import { InTurn } from '../in-turn.ts';
 import { Refused } from '../refused.ts';
 import { Resting } from '../rest/resting.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { TooMany } from '../too-many.ts';
-import { mustBeOpen } from './closing.ts';
 import { withInvited } from './companions.ts';
 import { handedToBots, seated } from './hands.ts';
-import { seatsOf } from './holders.ts';
-import { speakerAt } from './names.ts';
 import { rematchAt } from './rematches.ts';
 import { Room, type RoomParts } from './room.ts';
 import { Rounds } from './rounds.ts';
 import { withAnswer } from './seat-requests.ts';
-import {
-  type Joined,
-  mustBeWelcome,
-  mustLetIn,
-  newTable,
-  withJoined,
-  withMatchBegun,
-  withoutKicked,
-  withoutLeaver,
-  withSilence,
-} from './seating.ts';
+import { type Joined, mustLetIn, newTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver, withSilence } from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged, withWelcome } from './set-seats.ts';
 import { withSubstitute } from './substitutes.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
+import { type Said, saidAt } from './talk.ts';
 
 /** What serving tables needs. */
 export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onSign' | 'onPresence' | 'onFirst' | 'openings'> {
@@ -232,19 +219,9 @@ export class ServedTables {
     return rematchAt(this, this.parts, { id, by, address });
   }
 
-  /** Says something; a signal is told by every reader in their own language, the text to who does not know it. */
-  async say(id: string, by: SessionBody, { text, signal }: { readonly text: string; readonly signal?: Signal | undefined }): Promise<void> {
-    const said = cleanText(text);
-    if (said === '') throw new Refused(400, 'nothing said', 'there is nothing to be seen in this line');
-    const room = await this.room(id);
-    if (seatsOf(room.file.body, by.id).length === 0) await room.refresh();
-    mustBeOpen(room.file);
-    mustBeWelcome(room.file.body, by.id);
-    const speaker = speakerAt(room.file.body, await room.seatsNow(), by);
-    const line = await this.parts.store.say(id, { ...speaker, text: said, ...(signal ? { signal } : {}), at: this.parts.clock() }, by.id);
-    // Whatever was said in between by way of another process comes first.
-    if (line.number > room.progress.said + 1) await room.catchChat();
-    room.showChat(line);
+  /** Says something at a table, and tells the other processes. */
+  async say(id: string, by: SessionBody, said: Said): Promise<void> {
+    await saidAt(await this.room(id), by, said, this.parts);
     this.fanout.tell('chat', id);
   }
 
@@ -300,7 +277,7 @@ export class ServedTables {
     return room;
   }
 
-  /** The server was away: no clock of its tables ran. */
+  /** No clock ran while the server was away. */
   settle(): void {
     for (const room of this.opened.values()) void room.settle().catch(this.parts.report);
   }
