@@ -7,7 +7,10 @@ import { mailWords } from './correspondence/mail-words.ts';
 export function paceText(pace: Pace): string {
   const { lobby } = words.value;
   if (pace.kind === 'bank') return mailWords.value.bank(pace.days, pace.hours, pace.most);
-  if (pace.kind === 'live') return lobby.paces.live(pace.bank / 60, pace.increment);
+  if (pace.kind === 'live')
+    return pace.bank % 60 === 0
+      ? lobby.paces.live(pace.bank / 60, pace.increment)
+      : seatWords.value.zero.seconds(pace.bank, pace.increment);
   return pace.kind === 'days' ? lobby.paces.days(pace.days, pace.vacation) : lobby.paces.untimed;
 }
 

@@ -220,7 +220,9 @@ export class SocketClient implements Watcher, Reader {
       if (this.known) this.parts.chatLimit.count(this.known.id);
       // Asked again: somebody may have been banned or deleted since the socket was opened.
       const by = await this.parts.guests.speaking(this.known?.id ?? '');
+      const isRenamed = by.name !== this.known?.name || by.isNameless !== this.known?.isNameless;
       this.known = by;
+      if (isRenamed) for (const room of this.rooms.values()) room.noticeSight();
       this.pay((await this.parts.tables.room(id)).openingPrice);
       return this.parts.tables.say(id, by, { text: message.say.trim(), signal: message.signal });
     }

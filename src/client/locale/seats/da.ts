@@ -15,6 +15,7 @@ export const da: SeatWords = {
   },
   botFor: name => `${name} (bot)`,
   zero: {
+    seconds: (bank, increment) => `${bank} sekunder hver plus ${increment} pr. træk`,
     name: 'Når tiden er gået',
     choices: { quiet: 'Uret gør det første mulige træk', bot: 'En bot spiller videre', wait: 'Vent, og spørg de andre' },
     says: {

@@ -17,6 +17,7 @@ export const de: SeatWords = {
   },
   botFor: name => `${name} (Bot)`,
   zero: {
+    seconds: (bank, increment) => `je ${bank} Sekunden plus ${increment} pro Schritt`,
     name: 'Wenn die Zeit abläuft',
     choices: { quiet: 'Die Uhr macht den ersten möglichen Zug', bot: 'Ein Bot spielt weiter', wait: 'Warten und die anderen fragen' },
     says: {

@@ -15,6 +15,7 @@ export const en = {
   },
   botFor: (name: string) => `${name} (bot)`,
   zero: {
+    seconds: (bank: number, increment: number) => `${bank} seconds each, plus ${increment} per move`,
     name: 'When the time is up',
     choices: { quiet: 'The clock makes the first possible move', bot: 'A bot plays on', wait: 'Wait and ask the others' },
     says: {

@@ -17,6 +17,7 @@ export const fr: SeatWords = {
   },
   botFor: name => `${name} (bot)`,
   zero: {
+    seconds: (bank, increment) => `${bank} s par joueur, plus ${increment} s par coup`,
     name: 'Quand le temps est écoulé',
     choices: { quiet: 'La pendule joue le premier coup possible', bot: 'Un bot continue', wait: 'Attendre et demander aux autres' },
     says: {
