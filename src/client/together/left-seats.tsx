@@ -47,10 +47,11 @@ export function ClaimSeats({ row, report }: SeatsProps) {
   const people = each.filter(({ mayClaim, isFree, mayTake }) => mayClaim || (isFree && mayTake === false));
   const bots = each.filter(({ mayAsk }) => mayAsk);
   const tell = (answer: Promise<TableRow>) => void answer.catch((error: Error) => report(error.message));
+  if (people.length + bots.length === 0) return null;
   return (
-    <>
+    <div class="consent" role="group" aria-label={claim.title}>
       {people.length > 0 && (
-        <div class="consent" role="group" aria-label={claim.title}>
+        <>
           <p>
             <b>{claim.title}</b> {claim.help}
           </p>
@@ -61,10 +62,10 @@ export function ClaimSeats({ row, report }: SeatsProps) {
               </button>
             ))}
           </div>
-        </div>
+        </>
       )}
       {bots.length > 0 && (
-        <div class="consent" role="group" aria-label={claim.botHelp}>
+        <>
           <p>{claim.botHelp}</p>
           <div class="acts many">
             {bots.map(({ at, called }) => (
@@ -73,9 +74,9 @@ export function ClaimSeats({ row, report }: SeatsProps) {
               </button>
             ))}
           </div>
-        </div>
+        </>
       )}
-    </>
+    </div>
   );
 }
 

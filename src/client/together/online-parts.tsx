@@ -151,7 +151,9 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
       <p class="menu-note">
         <Icon name="i-clock" />
         <span>
-          {paceText(row.pace)} {zeroText(row.pace)}
+          {paceText(row.pace)}
+          <br />
+          {zeroText(row.pace)}
         </span>
       </p>
       {!shown.isPaused && !shown.wish && (
