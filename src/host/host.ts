@@ -6,7 +6,8 @@ import { type ChainEnd, chainAfter, chainOf, linked, TableDamage, wholeChain } f
 import { BAD_KEY, denied, type Guest, isKey } from './guest.ts';
 import { clocksOn, lateSeats, type Position, positionAfter, positionAtStart, standingOf, wakeOf } from './position.ts';
 import { keyOf, propose, type SeatAsk } from './propose.ts';
-import type { Deed, DeedStore, Standing, StoredTable, Wake } from './store.ts';
+import { renamedHistory } from './seat-history.ts';
+import type { Deed, DeedStore, Renamed, Standing, StoredTable, Wake } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a host needs of its surroundings. */
@@ -119,6 +120,11 @@ export class Host {
   /** The seats whose time is up. */
   get late(): readonly Seat[] {
     return lateSeats(this.game, this.table, this.now, this.parts.clock());
+  }
+
+  /** Seats are called otherwise, in all that is told of them from now on. */
+  rename(renamed: Renamed): void {
+    this.now = { ...this.now, history: renamedHistory(this.now.history, renamed) };
   }
 
   /** Gives the clocks back the time in which no process served the table. */

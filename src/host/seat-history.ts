@@ -1,7 +1,7 @@
 // Companions of the log: who sat where from which line on, and where the clock has moved. Pure: follows from deeds alone.
 import type { Entry, Seat } from '../kernel/index.ts';
 import type { SeatEvent, SeatPlan } from '../protocol/index.ts';
-import type { Deed } from './store.ts';
+import type { Deed, Renamed } from './store.ts';
 
 type History = readonly SeatEvent[];
 
@@ -56,6 +56,16 @@ function nameOf(plan: SeatPlan | undefined): string {
 /** Who sat at a seat when a line was written. */
 function seatedBefore(history: History, seat: Seat, line: number): SeatEvent | undefined {
   return history.findLast(each => each.seat === seat && each.kind !== 'clock' && each.line <= line);
+}
+
+/** The history where seats are called otherwise from the beginning: nothing names their people as before. */
+export function renamedHistory(history: History, renamed: Renamed): History {
+  const called = history.map(event => ({ ...event, name: renamed[event.seat]?.name ?? event.name }));
+  return called.filter((event, at) => {
+    const before =
+      event.kind === 'clock' ? undefined : called.slice(0, at).findLast(each => each.seat === event.seat && each.kind !== 'clock');
+    return before?.kind !== event.kind || before.name !== event.name;
+  });
 }
 
 /** The seats of people that bots or the clock have finished: a bot sits there in the end, or most choices were not the person's. */

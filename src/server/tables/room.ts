@@ -250,6 +250,7 @@ export class Room {
       if (this.file.stage === 'playing') await this.openHost();
     }
     if (this.match.isStale && this.file.stage !== 'gathering') await this.catchUp();
+    this.match.rename();
   }
 
   /** Others did something: who looks at the table or works at it sees it at once, anybody else when they come. */
