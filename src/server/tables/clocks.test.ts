@@ -53,7 +53,9 @@ describe('at zero', () => {
       { line: expect.any(Number), seat, kind: 'bot', name, why: 'clock' },
     ]);
     await awaited.ask(id, { type: 'hand', key: 'back', seat, to: { kind: 'human', name } });
-    expect(kindOf(await sight(), seat)).toBe('human');
+    const after = await sight();
+    expect(kindOf(after, seat)).toBe('human');
+    expect(after.clocks?.left[seat], 'a moment to do something with it').toBe(30 * SECOND);
   });
 
   test('a quiet move is known as one that the clock has made', async () => {
