@@ -129,10 +129,11 @@ test('a seat goes to a bot and back; who looks on asks for the seat of who left,
   await choose(mia.page, 'Take my seat back');
   await robots.waitFor({ state: 'detached' });
 
-  await choose(jonas.page, 'Give up my seat…');
-  await jonas.page.getByRole('button', { name: 'Keep my seat' }).click();
-  await choose(jonas.page, 'Give up my seat…');
-  await jonas.page.getByRole('button', { name: 'Give it up' }).click();
+  await jonas.page.locator('.table-menu summary').click();
+  for (const answer of ['Keep my seat', 'Give it up']) {
+    await jonas.page.locator('.menu-item', { hasText: 'Give up my seat…' }).click();
+    await jonas.page.getByRole('button', { name: answer }).click();
+  }
   await jonas.page.waitForURL('**/mine');
   await jonas.page.getByRole('button', { name: 'Ask for my seat' }).waitFor();
   await nora.page.locator('.consent', { hasText: 'Jonas has left' }).waitFor();
