@@ -61,6 +61,7 @@ describe('a match is finished for a person', () => {
     kind: plan.kind === 'bot' ? ('bot' as const) : ('person' as const),
     name: 'Mia',
     at: 1,
+    number: 1,
   });
 
   test('by the bot that sits there in the end', () => {
@@ -74,7 +75,7 @@ describe('a match is finished for a person', () => {
   });
 
   test('by the clock that has made most of the moves', () => {
-    const clock = (line: number) => ({ line, seat: 1, kind: 'clock' as const, name: 'Jonas', at: 1 });
+    const clock = (line: number) => ({ line, seat: 1, kind: 'clock' as const, name: 'Jonas', at: 1, number: 1 });
     expect(finishedFor([...START, clock(2), clock(4)], SEATS, entries)).toEqual([1]);
     expect(finishedFor([...START, clock(2)], SEATS, entries)).toEqual([]);
   });

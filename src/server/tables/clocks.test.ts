@@ -145,6 +145,13 @@ test('old lines keep the name of who did them, whoever sits there later', async 
   expect(events[0]).toMatchObject({ line: 0, kind: 'person', name: ['Mia', 'Jonas'][seat] });
   expect(events.at(-1)).toMatchObject({ kind: 'person', name: 'Nora' });
   expect(events.at(-1)?.line).toBeGreaterThanOrEqual(line);
+  // Whoever is deleted is named there no more, and whoever sits there now still is.
+  await awaited.call('DELETE', 'api/session');
+  const { seatHistory, seats } = await other.sight(id, 'public');
+  const left = seatHistory?.filter(each => each.seat === seat).map(({ name }) => name);
+  expect(left).not.toContain(['Mia', 'Jonas'][seat]);
+  expect(left?.at(-1)).toBe('Nora');
+  expect(seats[seat]).toMatchObject({ kind: 'human', name: 'Nora' });
 });
 
 test('a match that a bot has finished for a person is not theirs', async () => {
