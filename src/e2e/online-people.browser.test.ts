@@ -134,7 +134,7 @@ test('a seat goes to a bot and back; who looks on asks for the seat of who left,
     await jonas.page.locator('.menu-item', { hasText: 'Give up my seat…' }).click();
     await jonas.page.getByRole('button', { name: answer }).click();
   }
-  await jonas.page.waitForURL('**/mine');
+  await jonas.page.waitForURL('**/games/mine');
   await jonas.page.getByRole('button', { name: 'Ask for my seat' }).waitFor();
   await nora.page.locator('.consent', { hasText: 'Jonas has left' }).waitFor();
   for (const { page } of [mia, nora]) await page.getByRole('button', { name: 'Chat' }).click();

@@ -66,6 +66,9 @@ describe('whoever reads', () => {
     const log = logOf(looks('Claire', true), clock);
     expect([2, 3, 4].map(line => log.voiceAt(line).isYou(0))).toEqual([true, false, true]);
     expect(log.notesAt(3)).toEqual(['Your time ran out. The clock makes this move:']);
+    const more = logOf(looks('Claire', true), clock, { ...clock, line: 4 });
+    expect(more.notesAt(4), 'two in a row are told by one').toEqual([]);
+    expect(more.voiceAt(4)).toBe(more.voiceAt(3));
   });
 });
 

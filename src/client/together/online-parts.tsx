@@ -141,7 +141,7 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
     const { giveUpTitle: title, giveUpHelp: help, giveUpNow: yes, keep: no } = seatWords.value.seat;
     if (!(await askFirst({ title, help, yes, no, isGrave: true }))) return;
     atTable(row.id, 'leave').then(
-      () => go('/mine'),
+      () => go('/games/mine'),
       (error: Error) => report(error.message),
     );
   };
