@@ -84,6 +84,7 @@ describe.each(chosenFrom('friends find each other in', LANGUAGES_AND_SIZES))('in
       await mia.page.locator('.watchers', { hasText: 'Otto' }).waitFor();
 
       await mia.page.locator('.dock .button.primary:enabled').click();
+      await mia.page.locator('.ask-first', { hasText: 'Otto' }).locator('.button').last().click();
       const all = [mia, jonas, otto].map(({ page }) => page);
       await Promise.all(all.map(page => page.locator('.table').waitFor()));
       // Whose turn it is stands whole beside who watches and the chat.

@@ -2,6 +2,7 @@ import { READINGS } from '../../kernel/handbook/index.ts';
 import type { GameEntry } from '../../kernel/index.ts';
 import { readOptions } from '../../kernel/index.ts';
 import { words } from '../locale/index.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { paceText } from '../together/pace.ts';
 import { later } from '../ui/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
@@ -9,7 +10,7 @@ import { OptionField } from './option-field.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
 import { firstSeat, mayBe } from './seat-options.ts';
 import type { PartProps } from './setup-parts.tsx';
-import { mayBeRated, PACE_KINDS, PACES, withOption, withSeveralSeats } from './table-draft.ts';
+import { mayBeRated, PACE_KINDS, PACES, TIME_OUTS, withOption, withSeveralSeats } from './table-draft.ts';
 
 /** By which rules, and with which luck. */
 export function OptionsPart({ opened, draft, change, problem }: PartProps & { opened: LoadedGame | undefined; problem: string | null }) {
@@ -102,6 +103,27 @@ const ClubNote = later(async () => (await import('./clubs/note.tsx')).ClubNote);
 const BankFields = later(async () => (await import('../together/correspondence/bank-fields.tsx')).BankFields);
 const RatedChoice = later(async () => (await import('./rated/choice.tsx')).RatedChoice);
 
+/** What happens when the time is up. */
+function AtZero({ draft, change }: PartProps) {
+  const { zero } = seatWords.value;
+  const chooseThen = (chosen: string) => change({ ...draft, then: TIME_OUTS.find(each => each === chosen) ?? 'bot' });
+  return (
+    <label class="option">
+      <span>
+        <b>{zero.name}</b>
+        <small>{zero.says[draft.then]}</small>
+      </span>
+      <select value={draft.then} onChange={event => chooseThen(event.currentTarget.value)}>
+        {TIME_OUTS.map(then => (
+          <option key={then} value={then}>
+            {zero.choices[then]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function OnlineOptions({ entry, draft, change }: PartProps & { entry: GameEntry | undefined }) {
   const { lobby } = words.value;
   const choosePace = (chosen: string) => change({ ...draft, pace: PACE_KINDS.find(kind => kind === chosen) ?? 'untimed' });
@@ -118,6 +140,7 @@ function OnlineOptions({ entry, draft, change }: PartProps & { entry: GameEntry 
           ))}
         </select>
       </label>
+      {draft.pace !== 'untimed' && <AtZero draft={draft} change={change} />}
       {draft.pace === 'bank' && <BankFields bank={draft.bank} change={bank => change({ ...draft, bank })} />}
       <label class="option">
         <span>
