@@ -1,14 +1,15 @@
 // The result of each seat, taken apart.
 import { pick, type Seat, Sfc32, wordOf } from '../kernel/index.ts';
 import type { Film } from './film.ts';
+import { isAccountTold } from './gate.ts';
 import type { Account, Figure } from './review.ts';
 import type { Games } from './rows.ts';
-import { type Estimate, estimateOf, figureOf, NOTHING, quantileOf, sumOf, Z } from './statistics.ts';
+import { deviationOf, type Estimate, estimateOf, figureOf, NOTHING, quantileOf, sumOf, Z } from './statistics.ts';
 import type { Weighed } from './steps.ts';
 
 export function accountOf(film: Film, seat: Seat, start: Games | undefined, steps: readonly Weighed[]): Account {
   const begun = start ? estimateOf(start.results[seat] ?? []) : NOTHING;
-  const luck = sumOf(steps.map(step => step.luck[seat] ?? NOTHING));
+  const drawn = sumOf(steps.map(step => step.luck[seat] ?? NOTHING));
   const decisionsOf = Array.from({ length: film.seats }, (_, mover) =>
     sumOf(steps.filter(({ step }) => step.seat === mover).map(({ skill }) => skill[seat] ?? NOTHING)),
   );
@@ -16,25 +17,55 @@ export function accountOf(film: Film, seat: Seat, start: Games | undefined, step
   const you = sumOf(decisionsOf.filter((_, mover) => isYours(mover)));
   const others = sumOf(decisionsOf.filter((_, mover) => !isYours(mover)));
   const result = film.results[seat] ?? 0;
-  const explained = sumOf([begun, luck, you, others]);
-  const open = { mean: result - explained.mean, variance: explained.variance };
-  const accuracy = accuracyOf(film, steps, seat);
+  const rest = sumOf([begun, you, others]);
   const valueError = valueErrorOf(film);
-  return {
+  const isWhole = steps.every(({ step }) => step.games > 0);
+  const misfit = result - rest.mean - drawn.mean;
+  const { luck, open } = isWhole ? joined(drawn, rest, misfit, valueError) : apart(drawn, rest, misfit);
+  const accuracy = accuracyOf(film, steps, seat);
+  const account = {
     start: figureOf(begun),
     luck: figureOf(luck),
     you: figureOf(you),
     others: figureOf(others),
     open: figureOf(open),
     result,
+    spread: deviationOf(start?.results[seat] ?? []),
     score: film.ending.scores[seat] ?? 0,
     isWon: (film.ending.wins[seat] ?? 0) > 0,
-    luckOf: luckByKind(steps, seat),
+    luckOf: luckByKind(steps, seat, drawn, luck),
     decisionsOf: decisionsOf.map(figureOf),
     given: figureOf(sumOf(steps.filter(({ step }) => step.seat === seat).map(({ loss }) => loss))),
     ...(accuracy ? { accuracy } : {}),
     valueError: Z * valueError,
-    addsUp: Math.abs(open.mean) <= 2 * Math.sqrt(open.variance + valueError ** 2),
+    addsUp: Math.abs(misfit) <= 2 * Math.sqrt(rest.variance + drawn.variance + valueError ** 2),
+  };
+  return { ...account, isTold: isWhole && isAccountTold(account, film.measure) };
+}
+
+interface LuckAndOpen {
+  readonly luck: Estimate;
+  readonly open: Estimate;
+}
+
+/** Luck draw by draw; what does not fit stays open. */
+const apart = (drawn: Estimate, rest: Estimate, misfit: number): LuckAndOpen => ({
+  luck: drawn,
+  open: { mean: misfit, variance: drawn.variance + rest.variance },
+});
+
+/**
+ * Luck is measured twice: draw by draw, and as what is left of the result once the start and the decisions are taken off. The two are joined, each by
+ * how certain it is (inverse variances); the error of the values belongs to the draws. What they still disagree about stays open.
+ */
+function joined(drawn: Estimate, rest: Estimate, misfit: number, valueError: number): LuckAndOpen {
+  const own = drawn.variance + valueError ** 2;
+  const both = own + rest.variance;
+  if (both === 0) return apart(drawn, rest, misfit);
+  const weight = own / both;
+  return {
+    luck: { mean: drawn.mean + weight * misfit, variance: weight * rest.variance },
+    open: { mean: (1 - weight) * misfit, variance: (1 - weight) ** 2 * both },
   };
 }
 
@@ -50,8 +81,8 @@ function valueErrorOf({ learned, measure }: Film): number {
   return measure.result === 'win' ? MISSED.win * 100 * Math.sqrt(brier) : MISSED.score * error;
 }
 
-/** Luck by the name of the stream, without the number of a seat. */
-function luckByKind(steps: readonly Weighed[], seat: Seat): Readonly<Record<string, Figure>> {
+/** Luck by the name of the stream, without the number of a seat; each kind has its share of what joining changed, by its variance. */
+function luckByKind(steps: readonly Weighed[], seat: Seat, drawn: Estimate, joined: Estimate): Readonly<Record<string, Figure>> {
   const kinds: Record<string, Estimate[]> = {};
   for (const { step, luck } of steps) {
     const name = step.kind === 'draw' ? step.streams.map(stream => stream.replace(/ \d+$/, '')).join(', ') : 'hidden';
@@ -59,7 +90,11 @@ function luckByKind(steps: readonly Weighed[], seat: Seat): Readonly<Record<stri
     kinds[name] = all;
     all.push(luck[seat] ?? NOTHING);
   }
-  return Object.fromEntries(Object.entries(kinds).map(([name, all]) => [name, figureOf(sumOf(all))]));
+  const fitted = ({ mean, variance }: Estimate): Estimate => {
+    const share = drawn.variance > 0 ? variance / drawn.variance : 0;
+    return { mean: mean + share * (joined.mean - drawn.mean), variance };
+  };
+  return Object.fromEntries(Object.entries(kinds).map(([name, all]) => [name, figureOf(fitted(sumOf(all)))]));
 }
 
 const SAMPLES = 400;
