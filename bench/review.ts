@@ -6,6 +6,7 @@ import { type Checked, checked, meanOf, varianceFactor } from '../src/review/che
 import { toExplain } from '../src/review/gate.ts';
 import { gameOf } from '../src/review/matches.testing.ts';
 import { measureOf } from '../src/review/measure.ts';
+import type { Figure, Review } from '../src/review/review.ts';
 
 const [id = '', seatsText = '2', what = 'equal', count = '20', file = ''] = process.argv.slice(2);
 const game = await gameOf(id);
@@ -33,12 +34,21 @@ interface Kept {
   readonly number: number;
   readonly result: number;
   readonly account: Checked['account'];
-  /** Luck draw by draw, before it is joined with what the result says. */
-  readonly drawn: number;
+  /** Parts by sampling alone: luck draw by draw, before it is joined with what the result says, and decisions without the error of the values. */
+  readonly raw: Readonly<Record<'drawn' | 'you' | 'others', Figure>>;
 }
+function rawParts({ steps, isTeam }: Review, seat: number): Kept['raw'] {
+  const sum = (figures: readonly (Figure | undefined)[]): Figure => ({
+    value: figures.reduce((all, figure) => all + (figure?.value ?? 0), 0),
+    half: Math.hypot(...figures.map(figure => figure?.half ?? 0)),
+  });
+  const skills = (isOwn: boolean) =>
+    steps.flatMap(step => (step.kind === 'decision' && (isTeam || step.seat === seat) === isOwn ? step.skill[seat] : []));
+  return { drawn: sum(steps.map(({ luck }) => luck[seat])), you: sum(skills(true)), others: sum(skills(false)) };
+}
+
 /** What would stay open if luck were known draw by draw only. */
-const apart = ({ account: { result, start, you, others }, drawn }: Kept) =>
-  result - start.value - you.value - others.value - drawn;
+const apart = ({ account: { result, start, you, others }, raw }: Kept) => result - start.value - you.value - others.value - raw.drawn.value;
 const table = `${id}:${seats} ${what}`;
 const measure = measureOf(id, seats, {});
 const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -57,8 +67,7 @@ for (let number = 0; number < Number(count); number++) {
     continue;
   }
   const { result, account, review } = way(`${what}/${number}`, seat);
-  const drawn = review.steps.reduce((sum, { luck }) => sum + (luck[seat]?.value ?? 0), 0);
-  const match: Kept = { table, number, result, account, drawn };
+  const match: Kept = { table, number, result, account, raw: rawParts(review, seat) };
   appendFileSync(file, `${JSON.stringify(match)}\n`);
   matches.push(match);
 }

@@ -10,18 +10,20 @@ import type { Weighed } from './steps.ts';
 export function accountOf(film: Film, seat: Seat, start: Games | undefined, steps: readonly Weighed[]): Account {
   const begun = start ? estimateOf(start.results[seat] ?? []) : NOTHING;
   const drawn = sumOf(steps.map(step => step.luck[seat] ?? NOTHING));
-  const decisionsOf = Array.from({ length: film.seats }, (_, mover) =>
-    sumOf(steps.filter(({ step }) => step.seat === mover).map(({ skill }) => skill[seat] ?? NOTHING)),
-  );
+  const valueErrors = valueErrorsOf(film);
+  const decisionsOf = Array.from({ length: film.seats }, (_, mover) => {
+    const { mean, variance } = sumOf(steps.filter(({ step }) => step.seat === mover).map(({ skill }) => skill[seat] ?? NOTHING));
+    // Whoever played like the reference bot changed nothing, and that is certain.
+    return { mean, variance: variance > 0 ? variance + valueErrors.decisions ** 2 / film.seats : 0 };
+  });
   const isYours = (mover: Seat) => film.isTeam || mover === seat;
   const you = sumOf(decisionsOf.filter((_, mover) => isYours(mover)));
   const others = sumOf(decisionsOf.filter((_, mover) => !isYours(mover)));
   const result = film.results[seat] ?? 0;
   const rest = sumOf([begun, you, others]);
-  const valueError = valueErrorOf(film);
   const isWhole = steps.every(({ step }) => step.games > 0);
   const misfit = result - rest.mean - drawn.mean;
-  const { luck, open } = isWhole ? joined(drawn, rest, misfit, valueError) : apart(drawn, rest, misfit);
+  const { luck, open } = isWhole ? joined(drawn, rest, misfit, valueErrors.draws) : apart(drawn, rest, misfit);
   const accuracy = accuracyOf(film, steps, seat);
   const account = {
     start: figureOf(begun),
@@ -37,8 +39,8 @@ export function accountOf(film: Film, seat: Seat, start: Games | undefined, step
     decisionsOf: decisionsOf.map(figureOf),
     given: figureOf(sumOf(steps.filter(({ step }) => step.seat === seat).map(({ loss }) => loss))),
     ...(accuracy ? { accuracy } : {}),
-    valueError: Z * valueError,
-    addsUp: Math.abs(misfit) <= 2 * Math.sqrt(rest.variance + drawn.variance + valueError ** 2),
+    valueError: Z * Math.hypot(valueErrors.draws, valueErrors.decisions),
+    addsUp: Math.abs(misfit) <= 2 * Math.sqrt(rest.variance + drawn.variance + valueErrors.draws ** 2),
   };
   return { ...account, isTold: isWhole && isAccountTold(account, film.measure) };
 }
@@ -75,10 +77,20 @@ function joined(drawn: Estimate, rest: Estimate, misfit: number, valueError: num
  */
 const MISSED = { score: 0.9, win: 0.5 };
 
-function valueErrorOf({ learned, measure }: Film): number {
-  if (!learned) return 0;
+/** How far the values of decisions err beside those of draws: found in matches of bots of two strengths, where decisions differ. */
+const MISSED_BY_DECISIONS: Readonly<Record<string, number>> = { 'eighty-days': 0.3, 'tour-operator': 1 };
+
+/** Standard errors of what the values say over a match. */
+interface ValueErrors {
+  readonly draws: number;
+  readonly decisions: number;
+}
+
+function valueErrorsOf({ learned, measure, game }: Film): ValueErrors {
+  if (!learned) return { draws: 0, decisions: 0 };
   const { error, brier } = learned.heldOut;
-  return measure.result === 'win' ? MISSED.win * 100 * Math.sqrt(brier) : MISSED.score * error;
+  const draws = measure.result === 'win' ? MISSED.win * 100 * Math.sqrt(brier) : MISSED.score * error;
+  return { draws, decisions: draws * (MISSED_BY_DECISIONS[game.id] ?? 1) };
 }
 
 /** Luck by the name of the stream, without the number of a seat; each kind has its share of what joining changed, by its variance. */

@@ -1,5 +1,5 @@
 // The gate: which figures of a review may be told. It looks only at the numbers of that review.
-import type { Account, DecisionStep, Figure, Measure } from './review.ts';
+import type { Account, Figure, Measure, Prospect, Step } from './review.ts';
 
 /** The share of the spread of results that may stay unexplained. */
 const MOST_OPEN = 0.2;
@@ -44,15 +44,26 @@ export function isChanceTold({ half }: Figure): boolean {
   return half <= LEAST_SURE;
 }
 
-/** The share of the spread of results that the interval of an expected result may have. */
-const LEAST_SHARP = 0.35;
+/** The share of the middle 80 of 100 results that the interval of an expected score may have. */
+const LEAST_SHARP = 1 / 6;
 
-/** True if an expected result or score is known well enough to be told. */
-export function isResultTold({ half }: Figure, spread: number): boolean {
-  return spread > 0 && half <= LEAST_SHARP * spread;
+/** True if an expected score is known well enough to be told. */
+export function isScoreTold({ score, quantiles: [low, , , high] }: Prospect): boolean {
+  return score.half <= LEAST_SHARP * (high - low);
 }
 
-/** True if the moves of a decision may be told apart by figures: a few games of each say nothing. */
-export function areMovesTold({ mark }: DecisionStep): boolean {
-  return mark !== 'unknown';
+/** The share of the spread of results that the interval of a move's expected result may have. */
+const LEAST_SHARE = 0.35;
+
+/** True if the expected result after a move is known well enough to be told. */
+export function isResultTold({ half }: Figure, { spread }: Pick<Account, 'spread'>): boolean {
+  return half <= LEAST_SHARE * spread;
+}
+
+/** Fewer games of a draw say little of their own error. */
+const LEAST_GAMES = 32;
+
+/** True if the figures of a step say more than a few games would. */
+export function isStepTold(step: Step): boolean {
+  return step.kind === 'decision' ? step.mark !== 'unknown' : step.games >= LEAST_GAMES;
 }

@@ -83,7 +83,14 @@ export function judge(plain: readonly Games[], seat: Seat, usual: string): Judge
   const isClear = isEnough && leader !== made && loss.mean > 0 && loss.mean > CLEAR * error;
   const best = isClear ? leader : made;
   const winOf = (games: Games) => games.wins[seat] ?? [];
-  const cost = made.wins.map((_, reader) => (isClear ? times(crossed(plain, seat, games => games.wins[reader] ?? []), 100) : NOTHING));
+  const cost = made.wins.map((_, reader) =>
+    isClear
+      ? times(
+          crossed(plain, seat, games => games.wins[reader] ?? []),
+          100,
+        )
+      : NOTHING,
+  );
   const lossOfWin = isClear ? withinChances(times(cost[seat] ?? NOTHING, -1)) : NOTHING;
   const apart = spreadOf(moves, winOf);
   const second = order.find(each => each !== best) ?? made;

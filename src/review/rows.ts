@@ -69,8 +69,23 @@ function joined(film: Film, rows: readonly Row[], usual: Numbers | undefined): r
   return names.map(of => {
     const same = rows.filter(row => row.of === of);
     const thens = new Set(same.flatMap(({ then }) => then ?? []));
-    const plans = [...thens].map(then => gamesOf(film, of, same.filter(row => row.then === then), usual));
-    return { ...gamesOf(film, of, same.filter(({ then }) => then === undefined), usual), ...(plans.length > 0 ? { plans } : {}) };
+    const plans = [...thens].map(then =>
+      gamesOf(
+        film,
+        of,
+        same.filter(row => row.then === then),
+        usual,
+      ),
+    );
+    return {
+      ...gamesOf(
+        film,
+        of,
+        same.filter(({ then }) => then === undefined),
+        usual,
+      ),
+      ...(plans.length > 0 ? { plans } : {}),
+    };
   });
 }
 

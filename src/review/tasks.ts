@@ -148,9 +148,7 @@ function decisionWishes(film: Film, line: number, { known, open }: Rows, pass: n
   const [made, ...others] = known.map(games => withBestPlan(games, seat));
   if (!judgement || !made) return [];
   const own = made.results[seat] ?? [];
-  const rivals = others
-    .map(each => ({ of: each.of, ...estimateOfPairs(each.results[seat] ?? [], own) }))
-    .sort((a, b) => b.mean - a.mean);
+  const rivals = others.map(each => ({ of: each.of, ...estimateOfPairs(each.results[seat] ?? [], own) })).sort((a, b) => b.mean - a.mean);
   const [ahead] = rivals;
   if (!ahead) return [];
   // The moves that the first look chose are compared from then on: their games are pairs.

@@ -76,9 +76,7 @@ function found(
   }
   if (!best) return [];
   const { step, chances } = best.weighed;
-  return [
-    { kind, step: best.at, line: step.line, value: figureOf(value(best.weighed)), chances: chances[seat] ?? { made: 0, other: 0 } },
-  ];
+  return [{ kind, step: best.at, line: step.line, value: figureOf(value(best.weighed)), chances: chances[seat] ?? { made: 0, other: 0 } }];
 }
 
 function rangeOf(values: Numbers): number {
