@@ -37,12 +37,17 @@ export function accountOf(film: Film, seat: Seat, start: Games | undefined, step
     isWon: (film.ending.wins[seat] ?? 0) > 0,
     luckOf: luckByKind(steps, seat, drawn, luck),
     decisionsOf: decisionsOf.map(figureOf),
-    given: figureOf(sumOf(steps.filter(({ step }) => step.seat === seat).map(({ loss }) => loss))),
+    given: givenOf(film, sumOf(steps.filter(({ step }) => step.seat === seat).map(({ loss }) => loss))),
     ...(accuracy ? { accuracy } : {}),
     valueError: Z * Math.hypot(valueErrors.draws, valueErrors.decisions),
     addsUp: Math.abs(misfit) <= 2 * Math.sqrt(rest.variance + drawn.variance + valueErrors.draws ** 2),
   };
   return { ...account, isTold: isWhole && isAccountTold(account, film.measure) };
+}
+
+/** What was given away, decision by decision: of a chance to win no more than all of it. */
+function givenOf({ measure }: Film, { mean, variance }: Estimate): Figure {
+  return figureOf({ mean: measure.result === 'win' ? Math.min(100, mean) : mean, variance });
 }
 
 interface LuckAndOpen {
@@ -78,7 +83,7 @@ function joined(drawn: Estimate, rest: Estimate, misfit: number, valueError: num
 const MISSED = { score: 0.9, win: 0.5 };
 
 /** How far the values of decisions err beside those of draws: found in matches of bots of two strengths, where decisions differ. */
-const MISSED_BY_DECISIONS: Readonly<Record<string, number>> = { 'eighty-days': 0.3, 'tour-operator': 1 };
+const MISSED_BY_DECISIONS: Readonly<Record<string, number>> = { 'eighty-days': 0.65, 'tour-operator': 1.3 };
 
 /** Standard errors of what the values say over a match. */
 interface ValueErrors {

@@ -118,8 +118,7 @@ function parts(review: Review, seat: Seat, speech: Speech): readonly string[] {
     const isCertain = (turningPoints[seat] ?? []).length > 0;
     return wrapped([say.untold, ...(isCertain ? [say.certain] : [])].join(' '), speech.columns, 0);
   }
-  const { start, luck, you, others, open, result, luckOf, valueError } = account;
-  const unexplained = [say.open[1], ...(valueError > 0 ? [say.errs(number(valueError))] : [])].join(say.also);
+  const { start, luck, you, others, open, result, luckOf } = account;
   const decided = `${say.decided}, ${say.beside}`;
   const rows: readonly (readonly [name: string, part: Figure, note: string])[] = [
     [say.start[0], start, say.start[1]],
@@ -128,7 +127,7 @@ function parts(review: Review, seat: Seat, speech: Speech): readonly string[] {
     ...(isTeam || seats === 1
       ? []
       : [seats === 2 ? ([voice.name(1 - seat), others, decided] as const) : ([say.others[0], others, say.others[1]] as const)]),
-    [say.open[0], open, unexplained],
+    [say.open[0], open, say.open[1]],
   ];
   const wide = Math.max(...[say.result, ...rows.map(([name]) => name)].map(text => stringWidth(text))) + 1;
   const unclear = (part: Figure) => {

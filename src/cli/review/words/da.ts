@@ -34,7 +34,6 @@ export const da: ReviewLines = {
   team: 'Valg',
   others: ['De andre', 'deres valg'],
   open: ['Åbent', 'det uforklarede'],
-  errs: figure => `bottens egne skøn kan ramme ± ${figure} ved siden af`,
   result: 'Resultat',
   ahead: name => `foran ${name}`,
   behind: name => `efter ${name}`,

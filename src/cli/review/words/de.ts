@@ -39,7 +39,6 @@ export const de: ReviewLines = {
   team: 'Entscheidungen',
   others: ['Die anderen', 'ihre Entscheidungen'],
   open: ['Offen', 'was unerklärt bleibt'],
-  errs: figure => `die Schätzungen des Bots können um ± ${figure} danebenliegen`,
   result: 'Ergebnis',
   ahead: name => `vor ${name}`,
   behind: name => `hinter ${name}`,

@@ -31,7 +31,6 @@ export interface ReviewLines {
   readonly team: string;
   readonly others: readonly [name: string, note: string];
   readonly open: readonly [name: string, note: string];
-  readonly errs: (figure: string) => string;
   readonly result: string;
   /** What the result is counted from: the best of the others, or victory and defeat. */
   readonly ahead: (name: string) => string;
@@ -97,7 +96,6 @@ export const en: ReviewLines = {
   team: 'Decisions',
   others: ['The others', 'their decisions'],
   open: ['Open', 'what stays unexplained'],
-  errs: figure => `the bot’s own estimates may be off by ± ${figure}`,
   result: 'Result',
   ahead: name => `ahead of ${name}`,
   behind: name => `behind ${name}`,

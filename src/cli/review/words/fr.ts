@@ -40,7 +40,6 @@ const lines: ReviewLines = {
   team: 'Choix',
   others: ['Les autres', 'leurs choix'],
   open: ['Reste', 'ce qui reste inexpliqué'],
-  errs: figure => `les estimations du bot peuvent se tromper de ± ${figure}`,
   result: 'Résultat',
   ahead: name => `d’avance sur ${name}`,
   behind: name => `de retard sur ${name}`,
