@@ -67,7 +67,7 @@ describe('luck and decisions are told', () => {
 
 test('a part is even where its interval holds zero and is small, else it is not clear', () => {
   expect(isEven(figure(0.3, 3.9), { spread: 25 })).toBe(true);
-  expect(isEven(figure(0.3, 9), { spread: 25 })).toBe(false);
+  expect(isEven(figure(0.3, 11), { spread: 25 })).toBe(false);
   expect(isEven(figure(5, 1), { spread: 25 })).toBe(false);
 });
 

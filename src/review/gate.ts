@@ -29,7 +29,7 @@ export function isAccountTold(account: Omit<Account, 'isTold'>, measure: Pick<Me
 }
 
 /** A part whose interval holds zero is even rather than unclear if it lies within such a share of the spread of results. */
-const EVEN = 0.25;
+const EVEN = 0.4;
 
 /** True if a part is known to have changed nothing that matters. */
 export function isEven({ value, half }: Figure, { spread }: Pick<Account, 'spread'>): boolean {

@@ -27,7 +27,7 @@ describe('a decision', () => {
     );
     expect(judged).toMatchObject({ best: 'best', isClear: true, loss: { mean: 3 }, lossOfWin: { mean: 25 } });
     expect(judged?.cost.map(({ mean }) => mean)).toEqual([-25, 25]);
-    expect(judged?.chances[0]).toEqual({ made: 0.5, other: 0.75 });
+    expect(judged?.chances).toEqual([0.5, 0.5]);
     expect(judged?.skill.map(({ mean }) => mean)).toEqual([0, 0]);
     expect(judged?.choices.map(({ move, isMade }) => [move, isMade])).toEqual([
       ['best', false],

@@ -16,12 +16,6 @@ import {
   times,
 } from './statistics.ts';
 
-/** Chances to win, from 0 to 1, of what happened and of what it is compared with. */
-export interface Chances {
-  readonly made: number;
-  readonly other: number;
-}
-
 export interface Judgement {
   readonly choices: readonly Choice[];
   /** The best move found; the one made where none is clearly better. */
@@ -39,8 +33,8 @@ export interface Judgement {
   /** By how much the best move was ahead of the second, and by seat in points of win chance. */
   readonly gap: Estimate;
   readonly gapOfWin: readonly Estimate[];
-  /** By seat: the chance to win after the move made, and after the best other one. */
-  readonly chances: readonly Chances[];
+  /** By seat: the chance to win after the move made, from 0 to 1. */
+  readonly chances: readonly number[];
   /** False where the best continuation of the turn after a move is not the reference bot's. */
   readonly isPlain: boolean;
   readonly mark: Mark;
@@ -110,10 +104,7 @@ export function judge(plain: readonly Games[], seat: Seat, usual: string): Judge
     spread: isGraded ? 100 * Math.max(0, apart.mean - APART * Math.sqrt(apart.variance)) : 0,
     gap,
     gapOfWin: isEnough ? made.wins.map((_, reader) => times(estimateOfPairs(best.wins[reader] ?? [], second.wins[reader]), 100)) : [],
-    chances: made.wins.map((_, reader) => ({
-      made: estimateOf(made.wins[reader] ?? []).mean,
-      other: estimateOf((isClear ? best : second).wins[reader] ?? []).mean,
-    })),
+    chances: made.wins.map(list => estimateOf(list).mean),
     mark: isGraded ? markOf(isClear, best === leader, lossOfWin, 100 * apart.mean) : 'unknown',
     isGraded,
   };

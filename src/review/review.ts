@@ -150,7 +150,8 @@ export interface TurningPoint {
   /** What it did to the seat's chance to win, in points, alone to its result; of the best move, how far it was ahead of the second. */
   readonly value: Figure;
   /** The seat's chance to win after it, and after what it is compared with, from 0 to 1: the best other move, or all that might have been drawn. */
-  readonly chances: { readonly made: number; readonly other: number };
+  readonly chance: number;
+  readonly chanceElse: number;
 }
 
 export interface Progress {

@@ -12,14 +12,13 @@ interface Decided {
   readonly gap?: number;
   readonly gapOfWin?: number;
   readonly mark?: Mark;
-  readonly chances?: { readonly made: number; readonly other: number };
+  readonly chance?: number;
 }
 
-const CHANCES = { made: 0.4, other: 0.5 };
 const NONE = { before: [], after: [], luck: [] };
 
 export function decision(line: number, seat: number, made: Decided): Weighed {
-  const { cost = 0, loss = 0, gap = 0, gapOfWin = 0, mark = 'mistake', chances = CHANCES } = made;
+  const { cost = 0, loss = 0, gap = 0, gapOfWin = 0, mark = 'mistake', chance = 0.4 } = made;
   const step = { ...NONE, kind: 'decision', line, seat, games: 200, mark } as unknown as DecisionStep;
   return {
     step,
@@ -31,7 +30,7 @@ export function decision(line: number, seat: number, made: Decided): Weighed {
     gap: certain(gap),
     gapOfWin: both(gapOfWin),
     cost: both(cost),
-    chances: [chances, chances],
+    chances: [chance, 1 - chance],
     seen: { games: undefined, change: undefined },
   };
 }

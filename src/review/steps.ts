@@ -2,7 +2,7 @@
 import { exponential, type Parts } from '../bots/index.ts';
 import { changeIn, joinedWith, movedBy, prospectsAt, type Standing, UNCHANGED } from './curve.ts';
 import type { Film, Line } from './film.ts';
-import { besides, type Chances, type Judgement, judged } from './judge.ts';
+import { besides, type Judgement, judged } from './judge.ts';
 import { onceFor, Remembered } from './remembered.ts';
 import type { Choice, DecisionStep, DrawStep, Figure, Prospect, Reason, Step } from './review.ts';
 import type { Games, Rows } from './rows.ts';
@@ -24,8 +24,8 @@ export interface Weighed {
   readonly cost: readonly Estimate[];
   /** Of a draw, by seat: points of win chance. */
   readonly luckOfWin: readonly Estimate[];
-  /** By seat: the chance after what happened, and after what it is compared with: the best other move, or what might have been drawn. */
-  readonly chances: readonly Chances[];
+  /** By seat: the chance to win after what happened, from 0 to 1. */
+  readonly chances: readonly number[];
   /** What it says to the curve: games played on from just before, and what it changed. */
   readonly seen: { readonly games: Games | undefined; readonly change: ReturnType<typeof changeIn> | undefined };
 }
@@ -100,12 +100,9 @@ export const luckIn = onceFor((made: Games, { measure, learned }: Film, redrawn:
   }),
 );
 
-/** Points of win chance that a draw was worth, by seat, and the chances. */
-const winsIn = onceFor((made: Games, redrawn: Games) =>
-  made.wins.map((list, seat) => {
-    const other = redrawn.wins[seat] ?? [];
-    return { luck: times(estimateOfPairs(list, other), 100), chances: { made: estimateOf(list).mean, other: estimateOf(other).mean } };
-  }),
+/** Points of win chance that a draw was worth, by seat. */
+const luckOfWinIn = onceFor((made: Games, redrawn: Games) =>
+  made.wins.map((list, seat) => times(estimateOfPairs(list, redrawn.wins[seat] ?? []), 100)),
 );
 
 function drawn(film: Film, at: number, line: Line, rows: Rows | undefined): Weighed {
@@ -122,13 +119,12 @@ function drawn(film: Film, at: number, line: Line, rows: Rows | undefined): Weig
     games: 2 * (made?.results[0]?.length ?? 0),
   };
   const seen = { games: redrawn, change: made && redrawn ? changeIn(made, redrawn) : undefined };
-  const wins = made && redrawn ? winsIn(made, redrawn) : [];
   return {
     ...UNDECIDED,
     step,
     luck,
-    luckOfWin: wins.map(each => each.luck),
-    chances: wins.map(each => each.chances),
+    luckOfWin: made && redrawn ? luckOfWinIn(made, redrawn) : [],
+    chances: (made?.wins ?? []).map(list => estimateOf(list).mean),
     seen,
   };
 }

@@ -33,8 +33,9 @@ test('it was won by the chance to win, too', () => {
 });
 
 test('the value is in points of win chance, and the chances after both are told', () => {
-  const [point] = turningPointsOf(FILM, 0, undefined, [decision(1, 0, { cost: -14, loss: 3, chances: { made: 0.2, other: 0.34 } })]);
-  expect(point).toMatchObject({ value: { value: -14 }, chances: { made: 0.2, other: 0.34 } });
+  const [point] = turningPointsOf(FILM, 0, undefined, [decision(1, 0, { cost: -14, loss: 3, chance: 0.2 })]);
+  expect(point).toMatchObject({ value: { value: -14 }, chance: 0.2 });
+  expect(point?.chanceElse).toBeCloseTo(0.34, 9);
 });
 
 test('a draw that counts for all is nobody’s luck, though somebody else happened to draw it', () => {

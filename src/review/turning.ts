@@ -76,7 +76,10 @@ function found(
   }
   if (!best) return [];
   const { step, chances } = best.weighed;
-  return [{ kind, step: best.at, line: step.line, value: figureOf(value(best.weighed)), chances: chances[seat] ?? { made: 0, other: 0 } }];
+  const moved = value(best.weighed);
+  const chance = chances[seat] ?? 0;
+  const chanceElse = Math.max(0, Math.min(1, chance - moved.mean / 100));
+  return [{ kind, step: best.at, line: step.line, value: figureOf(moved), chance, chanceElse }];
 }
 
 function rangeOf(values: Numbers): number {

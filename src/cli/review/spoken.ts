@@ -183,10 +183,10 @@ function turning(review: Review, seat: Seat, speech: Speech): string[] {
 }
 
 /** Why a moment mattered: the chance to win after it, and after what it is compared with. */
-function chanceText({ kind, chances }: TurningPoint, { kind: what }: Step, { say, number }: Speech): string {
+function chanceText({ kind, chance, chanceElse }: TurningPoint, { kind: what }: Step, { say, number }: Speech): string {
   const percent = (share: number) => say.percent(number(Math.round(100 * share)));
   const than = what === 'draw' ? 'average' : kind === 'bestMove' || kind === 'won' ? 'next' : 'better';
-  return say.chance(percent(chances.made), say.than[than](percent(chances.other)));
+  return say.chance(percent(chance), say.than[than](percent(chanceElse)));
 }
 
 function nameOf({ measure }: Review, kind: TurningKind): keyof ReviewLines['kinds'] {

@@ -97,8 +97,8 @@ export function lostByCards(own: Partial<Account> = {}): Review {
     ],
     turningPoints: [
       [
-        { kind: 'lost', step: 3, line: 9, value: figure(-7.2, 1.4), chances: { made: 0.24, other: 0.31 } },
-        { kind: 'unluckiest', step: 4, line: 12, value: figure(-13.1, 1.5), chances: { made: 0.11, other: 0.24 } },
+        { kind: 'lost', step: 3, line: 9, value: figure(-7.2, 1.4), chance: 0.24, chanceElse: 0.31 },
+        { kind: 'unluckiest', step: 4, line: 12, value: figure(-13.1, 1.5), chance: 0.11, chanceElse: 0.24 },
       ],
       [],
       [],

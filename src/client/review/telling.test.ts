@@ -122,7 +122,7 @@ describe('the lead', () => {
   test('says that luck was even where its interval holds zero and is small, and not clear only where it is wide', () => {
     const both = { luck: figure(0.5, 1.3), you: figure(2, 1), others: figure(0, 1) };
     expect(leadOf(told(both)).sentence).toBe('Luck was even. Your decisions gave {skill}.');
-    expect(leadOf(told({ ...both, luck: figure(0.3, 3.9), spread: 25 })).sentence).toContain('Luck was even.');
+    expect(leadOf(told({ ...both, luck: figure(0.3, 3.9), spread: 14 })).sentence).toContain('Luck was even.');
     expect(leadOf(told({ ...both, luck: figure(0.5, 5) })).sentence).toContain('What luck did is not clear.');
   });
 

@@ -32,8 +32,12 @@ export function toldOf(sight: Sight, point: TurningPoint): TurningTold {
 }
 
 /** Why a moment mattered: the chance to win after it, and after what it is compared with. */
-function chanceText({ words: { turning }, pen, who }: Sight, { chances }: TurningPoint, than: 'average' | 'better' | 'next'): string {
-  return turning.chance(who, pen.percent(chances.made), turning.beside[than](pen.percent(chances.other)));
+function chanceText(
+  { words: { turning }, pen, who }: Sight,
+  { chance, chanceElse }: TurningPoint,
+  than: 'average' | 'better' | 'next',
+): string {
+  return turning.chance(who, pen.percent(chance), turning.beside[than](pen.percent(chanceElse)));
 }
 
 /** A move that the log does not tell, in the words in which it was offered. */
