@@ -171,7 +171,7 @@ test.each(chosenFrom('reviews of a recorded match', GAME_IDS))('a recorded match
   const { page, context, complaints } = await server.visitor({ width: 390, height: 844, language, theme: 'dark' });
   await bring(page, recordOf(id));
   await page.locator('.review .chart').first().waitFor();
-  await page.locator('.review-lead b, .review-point').first().waitFor();
+  await page.locator('.review-lead').filter({ hasText: /\S/ }).waitFor();
   await pause(page);
   // Boards are drawn as at a table, though no table was opened before: nothing is ticked that was not chosen.
   const faces = page.locator('.review-window .target-face');
