@@ -77,7 +77,7 @@ test('a game that was just played is reviewed from its end screen, by keyboard a
 });
 
 test('the figures are those of Node, are opened at once the next time, and a turning point shows its moment', async () => {
-  const text = recordIn('city-tour/matches/day-8-lost-at-a-special-site.match');
+  const text = recordIn('city-tour/matches/day-5-conceded.match');
   const games = 6000;
   const [language = 'en'] = chosenFrom('the language of a review', LANGUAGES, process.env.LANGUAGE);
   const { page, context, complaints } = await server.visitor({ language });

@@ -220,7 +220,7 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
   const luck = sumOf(draws.flatMap(({ luck: by }) => by[seat] ?? []));
   const worth = `${pen.signed(luck)} ${words.worth[pen.unit]}`;
   const victories = decision && !isAlone ? victoriesIn(decision, choices) : undefined;
-  const hidden = decision?.luck[decision.seat];
+  const hidden = decision && isStepTold(decision) ? decision.luck[decision.seat] : undefined;
   const why = decision && whyAt(sight, decision);
   const happened = happenedAt(sight, step.line, step.seat).join(' ');
   return (
