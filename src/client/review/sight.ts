@@ -51,7 +51,7 @@ export function reviewedOf(film: Film, opened: LoadedGame, reasons: Reasons, gam
 }
 
 /** Who sat where; a seat of this device is its person's, even where a bot finished the match. */
-function readersOf(film: Film): readonly SeatLook[] {
+export function readersOf(film: Film): readonly SeatLook[] {
   return looksOf(film).map(look => (look.isMine ? { ...look, kind: 'human' } : look));
 }
 
