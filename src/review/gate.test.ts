@@ -75,5 +75,6 @@ test('a chance and a score of a few games are not told', () => {
   expect(isChanceTold(figure(1, 0.39))).toBe(false);
   expect(isChanceTold(figure(0.62, 0.07))).toBe(true);
   const prospect = (half: number) => ({ score: figure(70, half), result: figure(0), win: figure(0), quantiles: [60, 65, 75, 80] as const });
-  expect([isScoreTold(prospect(3)), isScoreTold(prospect(6))]).toEqual([true, false]);
+  const start = { quantiles: [50, 60, 80, 90] as const };
+  expect([isScoreTold(prospect(5), start), isScoreTold(prospect(6), start)]).toEqual([true, false]);
 });

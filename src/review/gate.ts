@@ -44,12 +44,13 @@ export function isChanceTold({ half }: Figure): boolean {
   return half <= LEAST_SURE;
 }
 
-/** The share of the middle 80 of 100 results that the interval of an expected score may have. */
-const LEAST_SHARP = 1 / 6;
+/** The share of the middle 80 of 100 results that the interval of an expected score may have: of those at the start, or of those still possible. */
+const LEAST_SHARP = 1 / 8;
 
 /** True if an expected score is known well enough to be told. */
-export function isScoreTold({ score, quantiles: [low, , , high] }: Prospect): boolean {
-  return score.half <= LEAST_SHARP * (high - low);
+export function isScoreTold({ score, quantiles }: Prospect, start: Pick<Prospect, 'quantiles'>): boolean {
+  const range = ([low, , , high]: Prospect['quantiles']) => high - low;
+  return score.half <= LEAST_SHARP * Math.max(range(quantiles), range(start.quantiles));
 }
 
 /** The share of the spread of results that the interval of a move's expected result may have. */

@@ -110,14 +110,16 @@ function dataOf(sight: Sight, shown: Shown): Data {
       values: course.lines.map((_, place) => {
         if (place === last) return end;
         const prospect = prospectAt(course, place, each);
-        if (!prospect || !(shown === 'score' ? isScoreTold(prospect) : isChanceTold(prospect.win))) return null;
+        const start = prospectAt(course, 0, each);
+        if (!prospect || !start || !(shown === 'score' ? isScoreTold(prospect, start) : isChanceTold(prospect.win))) return null;
         return shown === 'score' ? prospect.score.value : prospect.win.value;
       }),
     };
   });
   const bands = course.lines.flatMap((_, place) => {
     const prospect = shown === 'score' ? prospectAt(course, place, seat) : undefined;
-    if (!prospect || !isScoreTold(prospect)) return [];
+    const start = prospectAt(course, 0, seat);
+    if (!prospect || !start || !isScoreTold(prospect, start)) return [];
     const [lower, low, high, higher] = prospect.quantiles;
     return [{ at: place, low, high, lower, higher }];
   });
