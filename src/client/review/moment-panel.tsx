@@ -108,7 +108,9 @@ function Choices({ sight, decision, choices, looking }: ChoicesProps) {
   const texts = toldApart(choices.map(choice => moveText(sight, line, decision.seat, choice.move)));
   return (
     <>
-      <p class="review-value">{words.moment.value(words.units[pen.unit])}</p>
+      {choices.some(choice => valueText(sight, decision, choice)) && (
+        <p class="review-value">{words.moment.value(words.units[pen.unit])}</p>
+      )}
       <ol class="review-choices" ref={list}>
         {choices.map((choice, at) => (
           <li key={choice.move} class={lookOf(decision, choices, choice)}>
