@@ -2,12 +2,7 @@ import { isObject, oneOf, type Shape, whole } from './shape.ts';
 
 /** How an option is asked for; a whole number may be left empty where null is allowed. */
 export type OptionForm =
-  | {
-      readonly type: 'choice';
-      readonly values: readonly (string | number | boolean)[];
-      /** Whether so many seats may choose a value; without it they may choose any. */
-      readonly isFor?: (value: unknown, seats: number) => boolean;
-    }
+  | { readonly type: 'choice'; readonly values: readonly (string | number | boolean)[] }
   | { readonly type: 'whole'; readonly least: number; readonly most: number }
   /** A whole number for each of these pieces. */
   | { readonly type: 'wholes'; readonly pieces: readonly string[]; readonly least: number; readonly most: number }
@@ -20,6 +15,8 @@ export type OptionForm =
 export interface Option<out T> {
   readonly shape: Shape<T>;
   readonly standard: T;
+  /** The value that says as much as not being there: it stays out of the agreement, too. */
+  readonly absent?: T;
   /** The standard of the versions of the rules before this one, where it was another. */
   readonly before?: { readonly version: number; readonly standard: T };
   /** What the rulebook says to the letter, where that is not the standard. */
@@ -27,6 +24,8 @@ export interface Option<out T> {
   readonly extremes: readonly T[];
   /** How to ask for it; what has no form is written as plain data. */
   readonly form?: OptionForm;
+  /** True if the rulebook leaves every value to the players: which day, how many rounds. */
+  readonly isFree?: boolean;
   /** Basic options are shown to every player; the others under "advanced". */
   readonly basic?: boolean;
   /** What the lab plays with unless it is told otherwise, where that is not the standard. */
@@ -77,7 +76,7 @@ export function optionsOf<O extends object>(
     Object.fromEntries(
       names
         .map(name => [name, Object.hasOwn(given, name) ? given[name] : standardIn(rows[name], version)] as const)
-        .filter(([, value]) => value !== undefined),
+        .filter(([name, value]) => value !== undefined && value !== rows[name]?.absent),
     ) as O;
   return {
     table: rows,
@@ -96,6 +95,11 @@ export function optionsOf<O extends object>(
       return problem === undefined ? { ok: true, options } : { ok: false, problem };
     },
   };
+}
+
+/** What an option usually is, as it is named and chosen. */
+export function usualValue<T>({ standard, absent }: Pick<Option<T>, 'standard' | 'absent'>): T {
+  return standard ?? absent ?? standard;
 }
 
 function standardIn(option: Option<unknown> | undefined, version: number | undefined): unknown {

@@ -5,6 +5,8 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const list = new Intl.ListFormat('da');
 const all = ({ names, you }: People, self = 'dig') => list.format(you ? [...names, names.length === 0 ? self : self.toLowerCase()] : names);
 
+const NUMBERS = ['', 'Ét', 'To', 'Tre', 'Fire', 'Fem', 'Seks', 'Syv', 'Otte', 'Ni'];
+
 export const da: Words = {
   skipToContent: 'Spring til indholdet',
   colon: ': ',
@@ -38,7 +40,8 @@ export const da: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes} min. pr. dag` : `${minutes} min.`),
     team: 'Samarbejde',
     goOn: 'Fortsæt',
-    wait: count => (count === 0 ? 'Ingen venter på dig' : count === 1 ? 'Ét parti venter på dig' : `${count} partier venter på dig`),
+    wait: count => (count === 1 ? 'Ét bord venter på dig' : `${NUMBERS[count] ?? count} borde venter på dig`),
+    othersMove: count => (count === 1 ? 'Ét parti er i gang; det er de andres tur.' : `${count} partier er i gang; det er de andres tur.`),
     drop: title => `Slet ${title}`,
     dropSure: 'Vil du slette partiet for altid?',
     ways: [
@@ -70,10 +73,7 @@ export const da: Words = {
     remove: name => `Fjern ${name}`,
     options: 'Varianter',
     advanced: 'Flere varianter',
-    designer: {
-      title: 'Til dig, der udvikler spil',
-      help: 'Disse varianter ændrer, hvordan spillet er bygget. Laboratoriet (docs/lab.md) spiller mange partier med dem og viser, hvad der ændrer sig:',
-    },
+    designers: 'Til dig, der udvikler spil',
     inTurn: place => `nr. ${place} i rækkefølgen`,
     range: (least, most) => `${least} til ${most}`,
     yes: 'Ja',
@@ -89,6 +89,7 @@ export const da: Words = {
     about: minutes => `omkring ${minutes} minutter`,
     rules: 'Læs reglerne',
     problem: 'Spillet kan ikke stilles op sådan.',
+    notTogether: (names, seats) => `Det går ikke med ${seats} ${seats === 1 ? 'spiller' : 'spillere'}: ${names}. Vælg noget andet.`,
     pages: { campaign: 'Kampagne' },
   },
   table: {
@@ -131,7 +132,7 @@ export const da: Words = {
     iAm: name => `Jeg er ${name}`,
     handHelp: 'Kun denne spiller må se på skærmen nu.',
     meanwhile: 'I mellemtiden',
-    toBot: (name, isYou) => (isYou ? 'Lad en bot spille for mig' : `Lad en bot spille for ${name}`),
+    toBot: (name, isYou) => (isYou ? 'Lad en bot spille, til jeg er tilbage' : `Lad en bot spille for ${name}`),
     fromBot: (name, isYou) => (isYou ? 'Spil selv igen' : `Lad ${name} spille selv igen`),
     leave: 'Forlad bordet',
     gone: 'Partiet er ikke gemt på denne enhed.',
@@ -228,7 +229,7 @@ export const da: Words = {
     listedHelp: 'Alle må tage en ledig plads.',
     pace: 'Betænkningstid',
     paces: {
-      untimed: 'Ingen grænse',
+      untimed: 'Ingen tidsgrænse',
       live: (minutes, seconds) => `${counted(minutes, 'minut', 'minutter')} hver plus ${counted(seconds, 'sekund', 'sekunder')} pr. træk`,
       days: (days, vacation) => `${counted(days, 'dag', 'dage')} pr. træk, ${counted(vacation, 'fridag', 'fridage')}`,
     },
@@ -236,9 +237,6 @@ export const da: Words = {
     luckHelp:
       'Fingeraftryk af den startværdi, der afgør alle kort og terninger; den ligger fast fra nu. Når partiet er slut, kan du kontrollere, at den blev brugt.',
     left: name => `${name} har forladt bordet, og en bot spiller videre.`,
-    leaveForGood: 'Overlad min plads til en bot',
-    leaveSure:
-      'Vil du opgive din plads? En bot spiller videre. Du kan komme tilbage, så længe de andre ikke har givet pladsen til en anden.',
     seats: 'Pladser',
     several: 'Én person må have flere pladser.',
     severalSeats: 'Flere pladser til én person',
@@ -249,7 +247,6 @@ export const da: Words = {
     unask: 'Fortryd ønsket',
     asks: (name, left) => `${name} vil gerne have pladsen efter ${left}.`,
     asked: left => `Du har bedt om pladsen efter ${left}.`,
-    rematchSet: 'Revanchen er stillet op.',
   },
   consent: {
     back: people => `${all(people, 'Du')} vil gerne fortryde ${people.you ? 'dit' : 'sit'} sidste træk.`,

@@ -13,6 +13,8 @@ function says(people: People, du: string, er: string, ihr: string, sie: string):
   return `${all(people)} ${names.length === 1 ? er : sie}`;
 }
 
+const NUMBERS = ['', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'];
+
 export const de: Words = {
   skipToContent: 'Zum Inhalt springen',
   colon: ': ',
@@ -48,8 +50,9 @@ export const de: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes}\u00a0Min. je Spieltag` : `${minutes}\u00a0Min.`),
     team: 'Kooperativ',
     goOn: 'Weiterspielen',
-    wait: count =>
-      count === 0 ? 'Niemand wartet auf dich' : count === 1 ? 'Eine Partie wartet auf dich' : `${count} Partien warten auf dich`,
+    wait: count => (count === 1 ? 'Ein Tisch wartet auf dich' : `${NUMBERS[count] ?? count} Tische warten auf dich`),
+    othersMove: count =>
+      count === 1 ? 'Eine Partie läuft; die anderen sind am Zug.' : `${count} Partien laufen; die anderen sind am Zug.`,
     drop: title => `Partie löschen: ${title}`,
     dropSure: 'Diese Partie endgültig löschen?',
     ways: [
@@ -81,10 +84,7 @@ export const de: Words = {
     remove: name => `${name} entfernen`,
     options: 'Varianten',
     advanced: 'Weitere Varianten',
-    designer: {
-      title: 'Für alle, die Spiele entwickeln',
-      help: 'Diese Varianten greifen tiefer in das Spiel ein. Das Labor (docs/lab.md) spielt damit viele Partien und zeigt, was sich ändert:',
-    },
+    designers: 'Für alle, die Spiele entwickeln',
     inTurn: place => `${place}. am Zug`,
     range: (least, most) => `${least} bis ${most}`,
     yes: 'Ja',
@@ -100,6 +100,7 @@ export const de: Words = {
     about: minutes => `etwa ${minutes} Minuten`,
     rules: 'Regeln lesen',
     problem: 'So lässt sich keine Partie starten.',
+    notTogether: (names, seats) => `Das geht nicht mit ${seats} ${seats === 1 ? 'Person' : 'Personen'}: ${names}. Wähle etwas anderes.`,
     pages: { campaign: 'Kampagne' },
   },
   table: {
@@ -142,7 +143,7 @@ export const de: Words = {
     iAm: name => `Ich bin ${name}`,
     handHelp: 'Nur diese Person schaut jetzt auf den Bildschirm.',
     meanwhile: 'Inzwischen',
-    toBot: (name, isYou) => (isYou ? 'Bot für mich spielen lassen' : `Bot für ${name} spielen lassen`),
+    toBot: (name, isYou) => (isYou ? 'Einen Bot spielen lassen, bis ich zurück bin' : `Bot für ${name} spielen lassen`),
     fromBot: (name, isYou) => (isYou ? 'Wieder selbst spielen' : `${name} wieder selbst spielen lassen`),
     leave: 'Tisch verlassen',
     gone: 'Diese Partie ist nicht auf diesem Gerät gespeichert.',
@@ -248,9 +249,6 @@ export const de: Words = {
     luck: 'Zufall',
     luckHelp: 'Prüfsumme des Startwerts für alle Karten und Würfe, ab jetzt fest. Am Ende lässt sich prüfen, ob dieser Startwert galt.',
     left: name => `${name} hat den Tisch verlassen, ein Bot spielt weiter.`,
-    leaveForGood: 'Meinen Platz einem Bot überlassen',
-    leaveSure:
-      'Deinen Platz aufgeben? Ein Bot spielt weiter. Du kannst zurückkommen, solange die anderen den Platz niemandem gegeben haben.',
     seats: 'Plätze',
     several: 'Eine Person darf mehrere Plätze haben.',
     severalSeats: 'Mehrere Plätze für eine Person',
@@ -261,7 +259,6 @@ export const de: Words = {
     unask: 'Nicht mehr bitten',
     asks: (name, left) => `${name} möchte den Platz von ${left} übernehmen.`,
     asked: left => `Du hast um den Platz von ${left} gebeten.`,
-    rematchSet: 'Die Revanche steht bereit.',
   },
   consent: {
     back: people => `${says(people, 'möchtest', 'möchte', 'möchtet', 'möchten')} den letzten Schritt zurücknehmen.`,

@@ -7,6 +7,8 @@ const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const all = ({ names, you }: People, self = 'you') => list.format(you ? [self, ...names] : names);
 
+const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
 export const en: Words = {
   skipToContent: 'Skip to content',
   colon: ': ',
@@ -42,8 +44,8 @@ export const en: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes} min per day` : `${minutes} min`),
     team: 'Cooperative',
     goOn: 'Continue',
-    wait: count =>
-      count === 0 ? 'No one is waiting for you' : count === 1 ? 'One game is waiting for you' : `${count} games are waiting for you`,
+    wait: count => (count === 1 ? 'One table waits for you' : `${NUMBERS[count] ?? count} tables wait for you`),
+    othersMove: count => (count === 1 ? 'One game is in play; others are to move.' : `${count} games are in play; others are to move.`),
     drop: title => `Delete ${title}`,
     dropSure: 'Delete this game? You can’t undo this.',
     ways: [
@@ -75,10 +77,7 @@ export const en: Words = {
     remove: name => `Remove ${name}`,
     options: 'Options',
     advanced: 'Advanced options',
-    designer: {
-      title: 'For designers',
-      help: 'These options change how the game is built. The lab (docs/lab.md) plays many games with them and shows what changes:',
-    },
+    designers: 'For designers',
     inTurn: place => `${place}${ENDINGS[ordinal.select(place)] ?? 'th'} to play`,
     range: (least, most) => `${least} to ${most}`,
     yes: 'Yes',
@@ -94,6 +93,7 @@ export const en: Words = {
     about: minutes => `about ${minutes} minutes`,
     rules: 'Read the rules',
     problem: 'The game can’t start like this.',
+    notTogether: (names, seats) => `This doesn’t work with ${counted(seats, 'player', 'players')}: ${names}. Choose another value.`,
     pages: { campaign: 'Campaign' },
   },
   table: {
@@ -136,7 +136,7 @@ export const en: Words = {
     iAm: name => `I’m ${name}`,
     handHelp: 'Only this player should look at the screen now.',
     meanwhile: 'Meanwhile',
-    toBot: (name, isYou) => (isYou ? 'Let a bot play for me' : `Let a bot play for ${name}`),
+    toBot: (name, isYou) => (isYou ? 'Let a bot play until I’m back' : `Let a bot play for ${name}`),
     fromBot: (name, isYou) => (isYou ? 'Take my seat back' : `Give ${name} the seat back`),
     leave: 'Leave the table',
     gone: 'This game isn’t stored on this device.',
@@ -233,15 +233,13 @@ export const en: Words = {
     listedHelp: 'Anyone can take an open seat.',
     pace: 'Time limit',
     paces: {
-      untimed: 'No limit',
+      untimed: 'No time limit',
       live: (minutes, seconds) => `${counted(minutes, 'minute', 'minutes')} each, plus ${counted(seconds, 'second', 'seconds')} per move`,
       days: (days, vacation) => `${counted(days, 'day', 'days')} per move, plus ${counted(vacation, 'day', 'days')} off`,
     },
     luck: 'Fairness',
     luckHelp: 'Fingerprint of the seed behind all cards and dice, fixed now. You can check it when the game is over.',
     left: name => `${name} has left; a bot has taken over.`,
-    leaveForGood: 'Hand my seat to a bot',
-    leaveSure: 'Give up your seat? A bot will play on. You can come back as long as the others haven’t given the seat to someone else.',
     seats: 'Seats',
     several: 'One person may have several seats.',
     severalSeats: 'Several seats for one person',
@@ -252,7 +250,6 @@ export const en: Words = {
     unask: 'Stop asking',
     asks: (name, left) => `${name} would like the seat that ${left} has left.`,
     asked: left => `You have asked for the seat that ${left} has left.`,
-    rematchSet: 'The rematch is ready.',
   },
   consent: {
     back: people => `${all(people, 'You')} would like to take back the last move.`,

@@ -11,6 +11,8 @@ function says(people: People, vous: string, il: string, ils: string): string {
   return `${all(people)} ${people.you ? vous : people.names.length === 1 ? il : ils}`;
 }
 
+const NUMBERS = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'];
+
 export const fr: Words = {
   skipToContent: 'Aller au contenu',
   colon: ' : ',
@@ -46,7 +48,9 @@ export const fr: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes} min par journée` : `${minutes} min`),
     team: 'Coopératif',
     goOn: 'Reprendre',
-    wait: count => (count === 0 ? 'Personne ne vous attend' : count === 1 ? 'Une partie vous attend' : `${count} parties vous attendent`),
+    wait: count => (count === 1 ? 'Une table vous attend' : `${NUMBERS[count] ?? count} tables vous attendent`),
+    othersMove: count =>
+      count === 1 ? 'Une partie est en cours ; aux autres de jouer.' : `${count} parties sont en cours ; aux autres de jouer.`,
     drop: title => `Supprimer la partie : ${title}`,
     dropSure: 'Supprimer cette partie pour de bon ?',
     ways: [
@@ -78,10 +82,7 @@ export const fr: Words = {
     remove: name => `Retirer ${name}`,
     options: 'Options',
     advanced: 'Autres options',
-    designer: {
-      title: 'Pour les créateurs de jeux',
-      help: 'Ces options changent la construction du jeu. Le laboratoire (docs/lab.md) joue beaucoup de parties avec elles et montre ce qui change :',
-    },
+    designers: 'Pour les créateurs de jeux',
     inTurn: place => `${place}${place === 1 ? 'er' : 'e'} à jouer`,
     range: (least, most) => `de ${least} à ${most}`,
     yes: 'Oui',
@@ -97,6 +98,7 @@ export const fr: Words = {
     about: minutes => `environ ${minutes} minutes`,
     rules: 'Lire les règles',
     problem: 'Impossible de jouer avec ces réglages.',
+    notTogether: (names, seats) => `Impossible à ${seats} ${seats === 1 ? 'joueur' : 'joueurs'} : ${names}. Choisissez une autre valeur.`,
     pages: { campaign: 'Campagne' },
   },
   table: {
@@ -139,7 +141,7 @@ export const fr: Words = {
     iAm: name => `C’est moi, ${name}`,
     handHelp: 'Seule cette personne regarde l’écran maintenant.',
     meanwhile: 'Entre-temps',
-    toBot: (name, isYou) => (isYou ? 'Laisser un bot jouer pour moi' : `Laisser un bot jouer pour ${name}`),
+    toBot: (name, isYou) => (isYou ? 'Laisser jouer un bot jusqu’à mon retour' : `Laisser un bot jouer pour ${name}`),
     fromBot: (name, isYou) => (isYou ? 'Reprendre la main' : `Rendre la main à ${name}`),
     leave: 'Quitter la table',
     gone: 'Cette partie n’est pas enregistrée sur cet appareil.',
@@ -246,8 +248,6 @@ export const fr: Words = {
     luckHelp:
       'Empreinte de la graine d’où viennent toutes les cartes et tous les dés, fixée maintenant. L’écran de fin vérifie que c’est bien elle qui a servi.',
     left: name => `${name} a quitté la table ; un bot joue à sa place.`,
-    leaveForGood: 'Laisser ma place à un bot',
-    leaveSure: 'Quitter votre place ? Un bot continue. Vous pouvez revenir tant que les autres n’ont pas donné la place à quelqu’un.',
     seats: 'Places',
     several: 'Une personne peut occuper plusieurs places.',
     severalSeats: 'Plusieurs places par personne',
@@ -258,7 +258,6 @@ export const fr: Words = {
     unask: 'Ne plus demander',
     asks: (name, left) => `${name} demande la place laissée par ${left}.`,
     asked: left => `Vous avez demandé la place laissée par ${left}.`,
-    rematchSet: 'La revanche est prête.',
   },
   consent: {
     back: people => `${says(people, 'demandez', 'demande', 'demandent')} à annuler ${people.you ? 'votre' : 'son'} dernier coup.`,

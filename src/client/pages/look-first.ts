@@ -3,7 +3,7 @@ import { LESSON_IDS } from '../../games/lessons.ts';
 import type { TablePlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { lessonAddress } from '../coach/doors.tsx';
-import { isFirstOffer } from '../coach/progress.ts';
+import { isFirstOffer, progressOf } from '../coach/progress.ts';
 import { settings } from '../device/settings.ts';
 import { isFirstLook, openLook } from '../first-look/open.tsx';
 import { allNotes } from '../local/device-store.ts';
@@ -35,7 +35,7 @@ export async function lookAtTable(plan: Plan): Promise<void> {
 
 /** The cards of a game that is new on this device; undefined where they were seen, or there are none. */
 async function cardsOf({ game, options, seats, isDaily = false }: Plan) {
-  if (!isFirstLook(game) || (await allNotes()).some(note => note.game === game)) return undefined;
+  if (!isFirstLook(game) || progressOf(game) || (await allNotes()).some(note => note.game === game)) return undefined;
   const { kit, texts, boardWords: words, language } = await loadGame(game, settings.value.language);
   const tell = boardOf(kit).firstLook;
   const asked = { texts, words, language, options, seats: seats.length, isDaily };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { GameEntry } from '../../kernel/index.ts';
+import type { GameEntry, OptionText } from '../../kernel/index.ts';
 import type { SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { entryOf } from '../catalogue.ts';
@@ -7,7 +7,7 @@ import { LessonDoor } from '../coach/doors.tsx';
 import { PracticeDoor } from '../coach/practice/cards.tsx';
 import { hasContent } from '../editor/kits.ts';
 import { words } from '../locale/index.ts';
-import { setOnlineTable } from '../online/api.ts';
+import { setOnlineTable, underOwnName } from '../online/api.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
 import { guestName, ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
@@ -18,10 +18,11 @@ import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { lockOn } from './locks.ts';
 import { lookFirst } from './look-first.ts';
 import { LostPage } from './lost.tsx';
+import { OptionsPart } from './options-part.tsx';
 import { playPlan } from './play-at-once.ts';
-import { withoutGone } from './seat-options.ts';
-import { OptionsPart, SeatsPart, WherePart } from './setup-parts.tsx';
-import { draftOf, mayBeRated, PACES, type TableDraft, withoutOptions } from './table-draft.ts';
+import { inTheWay, withoutGone } from './seat-options.ts';
+import { SeatsPart, WherePart } from './setup-parts.tsx';
+import { draftOf, mayBeRated, paceOf, type TableDraft, withOwnName, withoutOptions } from './table-draft.ts';
 
 const FirstLookRow = later(async () => (await import('./first-look-row.tsx')).FirstLookRow);
 const DesignerDoors = later(async () => (await import('./designer-doors.tsx')).DesignerDoors);
@@ -40,7 +41,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
   const [refused, setRefused] = useState('');
   const change = (next: TableDraft) => {
     setRefused('');
-    setDraft(opened ? { ...next, options: withoutGone(opened.game.options.table, next.options, next.seats.length) } : next);
+    setDraft(opened ? { ...next, options: withoutGone(opened.game.options, next.options, next.seats.length, entry.seats.most) } : next);
   };
   useTitle(words.value.setup.title, titleOf(id));
   useLayoutEffect(() => {
@@ -49,7 +50,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
   const reading = opened?.game.options.read(draft.options, draft.seats.length);
   const wrong = reading && !reading.ok ? reading.problem : null;
   const lock = opened && lockOn(opened, draft.options);
-  const status = (wrong !== null ? words.value.setup.problem : lock) || refused || cautionOf(opened, reading, draft.seats.length);
+  const status = (opened && wrong !== null ? problemIn(opened, draft) : lock) || refused || cautionOf(opened, reading, draft.seats.length);
   const isReady = opened !== undefined && wrong === null && lock === undefined;
   const start = () => void sitDownAt(entry, draft).catch((error: Error) => setRefused(error.message));
   return (
@@ -71,10 +72,29 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
         {hasContent(draft.options) && <OwnContent game={id} options={draft.options} drop={names => change(withoutOptions(draft, names))} />}
         <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />
         <PracticeDoor game={id} />
+        <section class="setup-part">
+          <h2>{words.value.setup.designers}</h2>
+          <p class="designer-links">
+            <DesignerDoors game={id} />
+          </p>
+        </section>
       </div>
       <StartDock draft={draft} status={status || words.value.setup.about(entry.cover.minutes)} isReady={isReady} start={start} />
     </main>
   );
+}
+
+/** Why the table cannot be set: which options stand in the way, by their names. */
+function problemIn({ game, texts }: LoadedGame, { options, seats }: TableDraft): string {
+  const { setup } = words.value;
+  const named: Readonly<Record<string, OptionText>> = texts.options;
+  const names = inTheWay(game.options, options, seats.length).flatMap(name => {
+    const { name: text = name, values } = named[name] ?? {};
+    const value = options[name];
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
+    return isPlain ? `${text} (${values?.[String(value)] ?? String(value)})` : text;
+  });
+  return names.length > 0 ? setup.notTogether(names.join(', '), seats.length) : setup.problem;
 }
 
 /** What people should know of a table before they start it. */
@@ -85,14 +105,16 @@ function cautionOf(opened: LoadedGame | undefined, reading: { ok: boolean; optio
 
 /** Sets the table, here or on the server, and goes there. */
 async function sitDownAt(entry: GameEntry, draft: TableDraft): Promise<void> {
-  const { seats, options, seed, isOnline, isListed, severalSeats, isRated, pace, club } = draft;
+  const { seats, options, seed, isOnline, isListed, severalSeats, isRated, club } = draft;
   const game = entry.id;
   const plan = { game, options, seats: seats.map(named) };
   if (!isOnline) return playPlan({ ...plan, pace: { kind: 'untimed' } }, seed.trim() || undefined);
   if (!(await lookFirst(plan))) return;
+  await underOwnName();
   const { id } = await setOnlineTable({
     ...plan,
-    pace: pace === 'bank' ? draft.bank : PACES[pace],
+    seats: withOwnName(draft, ownName()).seats.map(named),
+    pace: paceOf(draft),
     listed: isListed,
     severalSeats,
     rated: isRated && mayBeRated(entry, draft),
@@ -127,7 +149,6 @@ function Story({ entry: { id, seats, cover }, opened }: { entry: GameEntry; open
               {setup.pages[page] ?? page}
             </a>
           ))}
-        <DesignerDoors game={id} />
       </p>
     </>
   );

@@ -16,7 +16,7 @@ import type { Arrived } from './arriving.ts';
 import { comparedIn } from './compared.ts';
 import { notesAt } from './designer-notes.ts';
 import { type EndAction, EndActions } from './end-actions.tsx';
-import { EndPage, endingOf } from './end-page.tsx';
+import { EndPage, endingOf, endSceneOf } from './end-page.tsx';
 import { tryAction, useLastChance } from './last-chance.ts';
 import { keepForReplay, recordFile } from './record-file.ts';
 import type { TableSession } from './session.ts';
@@ -53,7 +53,8 @@ interface EndProps extends Afterwards {
 
 /** The end of a game at its table. */
 export function EndScreen(props: EndProps) {
-  const { entry, kit, scene, session, arrived, tried } = props;
+  const { entry, kit, session, arrived, tried } = props;
+  const scene = endSceneOf(props.scene);
   const parts = boardOf(kit);
   const isMine = (session.sight.value?.mine.length ?? 0) > 0;
   // What a bot has finished for somebody is nobody's own.

@@ -30,7 +30,10 @@ export class Hinting {
 
   readonly hint: ReadonlySignal<Hint | null> = computed(() => {
     const found = this.found.value;
-    return found && found.number === this.session.shown.value?.number ? found : null;
+    if (!found || found.number !== this.session.shown.value?.number) return null;
+    // Whoever has chosen something else is asked another question.
+    const touches = this.session.parts.game.touches(found.move);
+    return this.session.path.value.every(touch => touches.includes(touch)) ? found : null;
   });
 
   /** What is still to be touched for the move of the hint, the next first; nothing where there is no hint. */

@@ -5,9 +5,10 @@ import { newKey } from '../device/new-key.ts';
 import { choose, SPEEDS, settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { peopleAt } from '../locale/people.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { LanguageChoice, OfflineChip, ThemeButton, Wordmark } from '../shell/bar.tsx';
 import { KeyPanel, KeysButton } from '../shell/key-panel.tsx';
-import { Icon } from '../ui/index.ts';
+import { Icon, Menu, PHONE, useMedia } from '../ui/index.ts';
 import { FirstLookButton } from './first-look.tsx';
 import type { Hinting } from './hint.ts';
 import type { LessonParts } from './lesson-parts.ts';
@@ -69,7 +70,7 @@ export function TableBar({ kit, scene, session, hinting, ended, openRules, openC
           </button>
         )}
         {!isEnd && <FirstLookButton kit={kit} scene={scene} session={session} look="tool" />}
-        <Menu scene={scene} session={session} more={online?.menu(session)} />
+        <TableMenu scene={scene} session={session} more={online?.menu(session)} />
       </div>
       <KeyPanel page={isEnd ? 'end' : 'table'} game={scene.game.id}>
         <FirstLookButton kit={kit} scene={scene} session={session} look="menu-item" />
@@ -84,7 +85,7 @@ function LessonBar({ scene, session, lesson }: Pick<BarProps, 'scene' | 'session
     <header class="table-bar in-lesson">
       <Wordmark />
       {lesson.bar}
-      <Menu scene={scene} session={session} more={null} />
+      <TableMenu scene={scene} session={session} more={null} />
       <KeyPanel page="table" game={scene.game.id}>
         {lesson.keys}
       </KeyPanel>
@@ -92,18 +93,21 @@ function LessonBar({ scene, session, lesson }: Pick<BarProps, 'scene' | 'session
   );
 }
 
-function Menu(props: { scene: Scene; session: TableSession; more: ComponentChildren }) {
+function TableMenu(props: { scene: Scene; session: TableSession; more: ComponentChildren }) {
+  const face = (
+    <summary class="tool" aria-label={words.value.table.menu}>
+      <Icon name="i-menu" />
+    </summary>
+  );
+  // An end changes what it offers: nothing slides under a pointer on its way.
   return (
-    <details class="table-menu">
-      <summary class="tool" aria-label={words.value.table.menu}>
-        <Icon name="i-menu" />
-      </summary>
-      <TableMenu {...props} />
-    </details>
+    <Menu key={`${props.scene.outcome !== null}`} class="table-menu" face={face}>
+      <MenuCard {...props} />
+    </Menu>
   );
 }
 
-function TableMenu({ scene, session, more }: { scene: Scene; session: TableSession; more: ComponentChildren }) {
+function MenuCard({ scene, session, more }: { scene: Scene; session: TableSession; more: ComponentChildren }) {
   const { table } = words.value;
   const seat = session.seat.value;
   const surrender = session.ways.value.find(({ move }) => scene.game.surrenders?.(move))?.move;
@@ -120,9 +124,12 @@ function TableMenu({ scene, session, more }: { scene: Scene; session: TableSessi
       {more}
       <a class="menu-item" href="/">
         <Icon name="i-exit" />
-        {table.leave}
+        <span>
+          {table.leave}
+          {more && <small>{seatWords.value.seat.keeps}</small>}
+        </span>
       </a>
-      <KeysButton look="menu-item" />
+      {!useMedia(PHONE) && <KeysButton look="menu-item" />}
     </div>
   );
 }
@@ -191,7 +198,11 @@ function HandOver({ scene, session }: { scene: Scene; session: TableSession }) {
       onClick={() => hand(seat, kind === 'bot' ? { kind: 'human', name } : { kind: 'bot', name, bot: 'medium' })}
     >
       <Icon name="i-robot" />
-      {kind === 'bot' ? table.fromBot(name, own.length === 1) : `${table.toBot(name, own.length === 1)} (${bots.medium})`}
+      {kind === 'bot'
+        ? table.fromBot(name, own.length === 1)
+        : own.length === 1
+          ? table.toBot(name, true)
+          : `${table.toBot(name, false)} (${bots.medium})`}
     </button>
   ));
 }

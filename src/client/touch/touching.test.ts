@@ -96,7 +96,7 @@ describe('bundles', () => {
   });
 
   test('leave open what belongs to the move that is meant', () => {
-    const isMeant = ({ type }: { readonly type: string }) => type === 'card:4';
+    const isMeant = ([first]: readonly { readonly type: string }[]) => first?.type === 'card:4';
     expect(touchesLeftInBundles(LEG, [], isMeant)).toEqual(['card:4', 'card:4', 'button:go']);
     expect(touchesLeftInBundles(LEG, ['card:4', 'card:4'], isMeant)).toEqual(['button:go']);
     expect(touchesLeftInBundles(LEG, ['card:5'], isMeant)).toBeUndefined();

@@ -33,7 +33,7 @@ const OBJECTIVE = wholeOption(1, 1, 3 * PAWNS.G);
 
 export const OPTIONS = optionsOf<Agreement>(
   {
-    day: { ...wholeOption(1, 1, DAY_COUNT), extremes: [1, 4, 8, 12], basic: true },
+    day: { ...wholeOption(1, 1, DAY_COUNT), extremes: [1, 4, 8, 12], basic: true, isFree: true },
     ownDay: OWN,
     firstSeat: choice<'random' | number>('random', 'random', 0, 1, 2, 3, 4, 5),
     piles: { ...choice('hidden', 'hidden', 'open'), basic: true },

@@ -38,8 +38,7 @@ const MOST_CARDS = 25;
 
 const ONE_TO_25 = Array.from({ length: MOST_CARDS }, (_, index) => index + 1);
 const SIDE_LENGTH = choice<'recommended' | number>('recommended', 'recommended', ...ONE_TO_25);
-const WEEKS = ['recommended', 'long4', ...ONE_TO_25.slice(0, 12)] as const;
-const ROUNDS = choice<'recommended' | 'long4' | number>('recommended', ...WEEKS);
+const ROUNDS = choice<'recommended' | 'long4' | number>('recommended', 'recommended', 'long4', ...ONE_TO_25.slice(0, 12));
 /** The version of the rules in which tourists who stay aboard began to keep the others on the ground, as printed. */
 const GROUNDED_SINCE = 2;
 const FIRST_START = choice<'random' | number>('random', 'random', 0, 1, 2, 3);
@@ -49,7 +48,7 @@ export const OPTIONS = optionsOf<Agreement>(
     cols: { ...SIDE_LENGTH, extremes: [2, 6] },
     rows: { ...SIDE_LENGTH, extremes: [1, 6] },
     mask: { shape: list(whole(0, MOST_CELLS - 1), 0, MOST_CELLS), standard: [], extremes: [[], [0, 5]] },
-    rounds: { ...ROUNDS, form: { type: 'choice', values: WEEKS, isFor: mayChooseWeeks }, extremes: [1, 12, 'long4'], basic: true },
+    rounds: { ...ROUNDS, extremes: [1, 12, 'long4'], basic: true, isFree: true },
     firstStart: { ...FIRST_START, extremes: ['random', 1], basic: true },
     baseline: choice('choose', 'choose', 'bySeat'),
     stayRule: { ...choice('grounded', 'grounded', 'seats'), before: { version: GROUNDED_SINCE, standard: 'seats' } },
@@ -86,11 +85,6 @@ export function cellsOf(options: Pick<Agreement, 'cols' | 'rows' | 'mask'>, seat
   return Array.from({ length: cols * rows }, (_, cell) => cell).filter(cell => !options.mask.includes(cell));
 }
 
-/** The long game is for four. */
-function mayChooseWeeks(rounds: unknown, seats: number): boolean {
-  return rounds !== 'long4' || seats === 4;
-}
-
 function disagreement(options: Agreement, seats: number): string | undefined {
   if (!RECOMMENDED[seats]) return undefined;
   const { cols, rows } = gridSize(options, seats);
@@ -103,7 +97,7 @@ function disagreement(options: Agreement, seats: number): string | undefined {
     return `the grid must hold ${seats + 1} to ${MOST_CARDS} cities for ${seats} players, not ${cells.length} (options cols, rows, mask)`;
   }
   if (!isConnected(cells, cols)) return 'option mask must leave the cities in one piece, side by side';
-  if (!mayChooseWeeks(options.rounds, seats))
+  if (options.rounds === 'long4' && seats !== 4)
     return `option rounds may be long4 with 4 players only; with ${seats}: recommended or 1 to 12`;
   const rounds = roundsOf(options, seats);
   if (rounds > cells.length)

@@ -2,13 +2,15 @@
 import type { Evening } from '../../evenings/index.ts';
 import type { Renamed, Standing } from '../../host/index.ts';
 import type { LuckScheme, Seat } from '../../kernel/index.ts';
-import type { Notices, Pace, PushSubscription, Rest, SeatPlan, Stage, TableOfDay } from '../../protocol/index.ts';
+import type { Notices, Pace, PushSubscription, Rest, SeatPlan, Stage, TableOfDay, TimeOff } from '../../protocol/index.ts';
 import type { RatedResult } from '../../ratings/index.ts';
 
 /** A guest of the server. */
 export interface SessionBody {
   readonly id: string;
   readonly name: string;
+  /** True if the guest has not said the name: others are not told it. */
+  readonly isNameless?: boolean;
   readonly since: number;
   /** Called when it is the guest's turn. */
   readonly webhook: string | null;
@@ -84,6 +86,8 @@ export interface TableBody {
   readonly vacated: readonly Seat[];
   /** For every seat the session that left it; absent for tables that nobody has left, or only before this was noted. */
   readonly leavers?: readonly (string | null)[];
+  /** Who sat at a seat where somebody else sits now, up to which deed. */
+  readonly formerly?: readonly { readonly session: string; readonly seat: Seat; readonly until: number }[];
   /** Who asks for a seat that was left. */
   readonly requests?: readonly KeptRequest[];
   /** Sessions whose request was declined, and when. */
@@ -130,6 +134,8 @@ export interface KeptRequest {
   readonly session: string;
   readonly name: string;
   readonly seat: Seat;
+  /** True if the guest says to be the person of the seat, on another device. */
+  readonly isSelf?: boolean;
   /** The sessions that have agreed. */
   readonly agreed: readonly string[];
 }
@@ -229,6 +235,12 @@ export interface DailyResult {
   readonly isWon: boolean;
   /** When it was over, in ms. */
   readonly at: number;
+}
+
+/** When the server last lived, and the last times in which no process of it did, in ms. */
+export interface Life {
+  readonly at: number;
+  readonly down: readonly TimeOff[];
 }
 
 /** How many are how far. */

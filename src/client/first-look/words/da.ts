@@ -14,4 +14,5 @@ export const da: HouseWords = {
   close: 'Luk',
   print: 'Udskriv',
   hold: 'Hold fingeren på noget på bordet for at få det forklaret.',
+  rest: 'Lad musen hvile på noget på bordet for at få det forklaret.',
 };

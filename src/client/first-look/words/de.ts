@@ -14,4 +14,5 @@ export const de: HouseWords = {
   close: 'Schließen',
   print: 'Drucken',
   hold: 'Halte etwas auf dem Tisch gedrückt, dann wird es dir erklärt.',
+  rest: 'Lass die Maus auf etwas ruhen, dann wird es dir erklärt.',
 };

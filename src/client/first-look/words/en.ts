@@ -12,6 +12,7 @@ export const en = {
   close: 'Close',
   print: 'Print',
   hold: 'Touch and hold anything on the table to have it explained.',
+  rest: 'Rest the mouse on anything on the table to have it explained.',
 };
 
 export type HouseWords = typeof en;

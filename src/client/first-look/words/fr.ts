@@ -14,4 +14,5 @@ export const fr: HouseWords = {
   close: 'Fermer',
   print: 'Imprimer',
   hold: 'Gardez le doigt sur un élément de la table : il vous sera expliqué.',
+  rest: 'Laissez la souris sur un élément de la table : il vous sera expliqué.',
 };

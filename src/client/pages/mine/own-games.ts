@@ -17,11 +17,17 @@ export interface OwnGame {
   readonly names: readonly string[];
   /** The seats of whoever looks. */
   readonly mine: readonly Seat[];
+  /** The seats that are played from this device, where it is passed round: more than those of whoever looks. */
+  readonly here?: readonly Seat[];
   readonly stage: Stage;
   /** The seats that are to move. */
   readonly awaiting: readonly Seat[];
   readonly outcome?: Outcome;
+  /** The seats of people for whom bots or the clock finished the match. */
+  readonly finishedFor?: readonly Seat[];
   readonly result?: KeptResult;
+  /** The seat that whoever looks has given up, and may have back. */
+  readonly left?: Seat;
   readonly touched: number;
 }
 
@@ -34,11 +40,21 @@ export async function ownGames(rows: readonly TableRow[]): Promise<readonly OwnG
   return [...tables, ...elsewhere]
     .filter(({ id, game, stage }) => entryOf(game) !== undefined && !(kept.get(id)?.isGone && stage === 'over'))
     .map(own => withKept(own, kept.get(own.id)))
-    .sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.touched - a.touched);
+    .sort((a, b) => urgencyOf(b) - urgencyOf(a) || b.touched - a.touched);
 }
 
 export function isMyTurn({ stage, awaiting, mine }: OwnGame): boolean {
   return stage === 'playing' && awaiting.some(seat => mine.includes(seat));
+}
+
+/** One's own turn first, then that of somebody else at this device. */
+function urgencyOf(own: OwnGame): number {
+  return isMyTurn(own) ? 2 : waitsHere(own) ? 1 : 0;
+}
+
+/** True if somebody at this device is to move: whoever looks, or another of those it is passed round to. */
+export function waitsHere({ stage, awaiting, mine, here = mine }: OwnGame): boolean {
+  return stage === 'playing' && awaiting.some(seat => here.includes(seat));
 }
 
 /** Where a game is gone on with, or looked back at. */
@@ -66,7 +82,7 @@ function withKept(own: OwnGame, kept: KeptGame | undefined): OwnGame {
 type LocalTable = Awaited<ReturnType<typeof deviceTables>>[number];
 
 function ofDevice({ table, note }: LocalTable): OwnGame {
-  const { id, game, isOver, touched, outcome } = note;
+  const { id, game, isOver, touched, outcome, finishedFor } = note;
   const names = note.names.map(nameHere);
   const people = table.seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : []));
   const awaited = new Set(note.awaited.map(nameHere));
@@ -77,19 +93,24 @@ function ofDevice({ table, note }: LocalTable): OwnGame {
     title: '',
     names,
     // Where a device is passed round, only one of the people at it is whoever looks.
+    here: people,
     mine: people.length > 1 ? people.filter(seat => names[seat] === ownName()) : people,
     stage: isOver ? 'over' : 'playing',
     awaiting: names.flatMap((name, seat) => (awaited.has(name) ? [seat] : [])),
     ...(outcome ? { outcome } : {}),
+    ...(finishedFor ? { finishedFor } : {}),
     touched,
   };
 }
 
-function ofRow({ id, game, seats, mine, stage, awaiting = [], outcome, touched = 0 }: TableRow): OwnGame {
+function ofRow({ id, game, seats, mine, stage, awaiting = [], outcome, finishedFor, touched = 0 }: TableRow): OwnGame {
   const names = seats.map(({ name }) => isolated(name));
-  return { id, where: 'online', game, title: '', names, mine, stage, awaiting, ...(outcome ? { outcome } : {}), touched };
+  const left = stage === 'playing' && mine.length === 0 ? seats.findIndex(({ mayTake }) => mayTake) : -1;
+  const ending = { ...(outcome ? { outcome } : {}), ...(finishedFor ? { finishedFor } : {}) };
+  return { id, where: 'online', game, title: '', names, mine, stage, awaiting, ...ending, ...(left >= 0 ? { left } : {}), touched };
 }
 
-function ofMatch(id: string, { game, names, mine, touched }: KeptMatch): OwnGame {
-  return { id, where: 'kept', game, title: '', names: names.map(isolated), mine, stage: 'over', awaiting: [], touched };
+function ofMatch(id: string, { game, names, mine, touched, finishedFor }: KeptMatch): OwnGame {
+  const own = { id, where: 'kept', game, title: '', names: names.map(isolated), mine, stage: 'over', awaiting: [], touched } as const;
+  return finishedFor ? { ...own, finishedFor } : own;
 }

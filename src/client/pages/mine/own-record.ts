@@ -1,11 +1,13 @@
 // The record of a game of one's own, to look back at it, to carry it along, and to see how it ended.
 import { gameOf, type Seat } from '../../../kernel/index.ts';
+import type { SeatPlan } from '../../../protocol/index.ts';
 import { boardOf } from '../../boards/kit.ts';
 import { settings } from '../../device/settings.ts';
 import { localRecord } from '../../local/host-worker.ts';
 import { type KeptMatch, type KeptResult, keepGame, keptGame } from '../../local/kept-games.ts';
 import { words } from '../../locale/index.ts';
 import { onlineRecord, tableRow } from '../../online/api.ts';
+import { nameHere, ownName } from '../../shell/own-name.ts';
 import { notesAt } from '../../table/designer-notes.ts';
 import { type KeptRecord, recordFile } from '../../table/record-file.ts';
 import { filmOf } from '../film.ts';
@@ -29,7 +31,9 @@ export async function recordOfOwn(where: string, id: string): Promise<KeptRecord
 async function recordOnDevice(id: string): Promise<KeptRecord> {
   const found = await localRecord(id);
   if (!found) throw new Error(words.value.table.gone);
-  const mine = found.seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : []));
+  // A bot that plays on under one's own name has one's own seat.
+  const isOwn = (plan: SeatPlan) => plan.kind === 'human' || (plan.kind === 'bot' && nameHere(plan.name) === ownName());
+  const mine = found.seats.flatMap((plan, seat) => (isOwn(plan) ? [seat] : []));
   return { text: recordFile(found.record, found.seats, mine, notesAt(gameOf(found.record), id)), mine };
 }
 
@@ -44,10 +48,10 @@ export async function resultOf(own: OwnGame): Promise<KeptResult | undefined> {
   return result;
 }
 
-/** The list knows when an online game was played; its row from outside does not say so. */
-async function keepTouched({ id, where, touched }: OwnGame): Promise<void> {
+/** The list knows when an online game was played, and by whom; its row from outside does not say so. */
+async function keepTouched({ id, where, touched, finishedFor }: OwnGame): Promise<void> {
   const match: KeptMatch | undefined = where === 'online' ? (await keptGame(id))?.match : undefined;
-  if (match && match.touched !== touched) await keepGame({ id, match: { ...match, touched } });
+  if (match && match.touched !== touched) await keepGame({ id, match: { ...match, touched, ...(finishedFor ? { finishedFor } : {}) } });
 }
 
 async function developed(record: KeptRecord, mine: readonly Seat[]): Promise<KeptResult | undefined> {
