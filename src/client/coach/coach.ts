@@ -16,7 +16,6 @@ import {
   type Travel,
 } from '../../kernel/index.ts';
 import type { Choice, TableSession } from '../table/session.ts';
-import { nextTouches, pathsAlong } from '../touch/touching.ts';
 import type { Progress, ToldStep } from './progress.ts';
 import type { Compared } from './stay.ts';
 
@@ -212,14 +211,6 @@ export class Coach {
     const rest = shown === undefined ? [] : all.slice(all.indexOf(shown, this.made(session)));
     const [move, ...more] = rest.flatMap(text => game.read(text) ?? []);
     return move ? session.touchesLeft([move, ...more]) : [];
-  }
-
-  /** What leads on with what the learner has begun, where that is not the move that Show me shows, or may be made in several ways. */
-  leadsOn(session: TableSession): readonly Touch[] {
-    const [ways, path] = [session.ways.value, session.path.value];
-    if (path.length === 0 || pathsAlong(ways, path).length === 0) return [];
-    const next = [...nextTouches(ways, path)];
-    return next.length > 0 ? next : path.slice(-1);
   }
 
   /** The piece that goes somewhere by that move: as the lesson says, or what is touched first to what is touched last. */

@@ -103,7 +103,7 @@ function litNow(coach: Coach, sight: LessonSight, isLit: boolean): { readonly ho
 /** What is to be touched next: what Show me shows; where that is not drawn because something else was chosen, what leads on with that. */
 function nextLit(coach: Coach, { session, root }: LessonSight): Hole {
   const [shown] = coach.isShowing.value || coach.isBegun(session) ? coach.touches(session) : [];
-  const leading = coach.isShowing.value ? [] : coach.leadsOn(session);
+  const leading = coach.isShowing.value ? [] : session.touchesAlong;
   const isDrawn = (touch: string) => root.current?.querySelector(`[data-touch="${CSS.escape(touch)}"]`) !== null;
   if (leading.length === 0 || (shown !== undefined && leading.includes(shown) && isDrawn(shown))) return shown === undefined ? [] : [shown];
   // What is not drawn yet is led to.
