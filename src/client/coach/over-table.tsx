@@ -93,7 +93,20 @@ function litNow(coach: Coach, sight: LessonSight, isLit: boolean): { readonly ho
   if (to !== undefined && !holes.flat().includes(to)) holes = [...holes.slice(0, MOST_HOLES - 1), [to]];
   const next = isLit ? nextLit(coach, sight) : [];
   const [touch] = next;
-  if (touch === undefined) return { holes, first: 0 };
+  if (touch === undefined) {
+    // Nothing was begun: what the step asks for first matters most, wherever it stands among what is lit.
+    const [asked] = isLit ? coach.touches(session) : [];
+    return {
+      holes,
+      first:
+        asked === undefined
+          ? 0
+          : Math.max(
+              0,
+              holes.findIndex(hole => hole.includes(asked)),
+            ),
+    };
+  }
   const at = holes.findIndex(hole => hole.includes(touch));
   if (at >= 0) return { holes, first: at };
   const kept = holes.slice(0, MOST_HOLES - next.length);
