@@ -53,16 +53,11 @@ function layoutOf({ root, over, holes, first }: Measured): Layout {
   };
   const cardSize = sizeOf(over.current?.querySelector('.coach'));
   const isPhone = matchMedia(PHONE).matches;
-  const { dock, pan } = isPhone
-    ? dockOfCard(
-        [...still.slice(first), ...still.slice(0, first)].filter(box => box !== null),
-        cardSize,
-        top,
-      )
-    : { dock: null, pan: 0 };
+  const byNeed = (all: readonly (Box | null)[]) => [...all.slice(first), ...all.slice(0, first)].filter(box => box !== null);
+  const { dock, pan } = isPhone ? dockOfCard(byNeed(still), cardSize, top) : { dock: null, pan: 0 };
   const boxes = still.map(box => box && onScreen(moved(box, pan)));
   const lit = boxes.filter(box => box !== null);
-  const card = isPhone ? null : placeOfCard(lit, cardSize, top);
+  const card = isPhone ? null : placeOfCard(byNeed(boxes), cardSize, top);
   const taken: Box[] = [...lit, boxOfCard(card, dock, cardSize, top)];
   const labels = [...(over.current?.querySelectorAll('.coach-caption') ?? [])];
   const captions = boxes.map((box, at) => {

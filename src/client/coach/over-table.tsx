@@ -51,7 +51,9 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   const spoken = words ? speechOf(words, sight, now?.clause ?? '') : undefined;
   useAnnouncing(coach, sight, spoken, holes.flat());
   if (!now || !words || !spoken || status === 'over') return null;
-  const captions = (words.captions ?? []).map(caption => saidNow(caption, scene.view, scene.voice));
+  // What was chosen needs no caption any more: what is beside it is to be touched next.
+  const isAnswered = (at: number) => holes[at]?.some(touch => session.path.value.includes(touch)) ?? false;
+  const captions = (words.captions ?? []).map((caption, at) => (isAnswered(at) ? '' : saidNow(caption, scene.view, scene.voice)));
   const futures = coach.other.value && words.futures?.(coach.other.value.move, coach.other.value.seen);
   const isReady = !session.isSending.value && coach.looked.value === session.shown.value?.number;
   const card = { isReady, coach, game: scene.game.id, layout, wishes, spoken: `${spoken.idea} ${spoken.say} ${spoken.do}` };
@@ -83,21 +85,42 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
 }
 
 /** The holes of the step; once the learner has begun, or is shown how, what is to be touched next is lit too, and matters most; where a piece would go is lit while it is shown. */
-function litNow(
-  coach: Coach,
-  { scene, session }: LessonSight,
-  isLit: boolean,
-): { readonly holes: readonly Hole[]; readonly first: number } {
+function litNow(coach: Coach, sight: LessonSight, isLit: boolean): { readonly holes: readonly Hole[]; readonly first: number } {
+  const { scene, session } = sight;
   const { value: now } = coach.now;
   let holes = (isLit && now && seenNow(now.holes, scene.view)) || [];
-  const [next] = isLit && (coach.isShowing.value || coach.isBegun(session)) ? coach.touches(session) : [];
   const to = isLit && coach.isShowing.value ? coach.travel(session)?.to : undefined;
   if (to !== undefined && !holes.flat().includes(to)) holes = [...holes.slice(0, MOST_HOLES - 1), [to]];
-  if (next === undefined) return { holes, first: 0 };
-  const at = holes.findIndex(hole => hole.includes(next));
-  return at < 0
-    ? { holes: [...holes.slice(0, MOST_HOLES - 1), [next]], first: Math.min(holes.length, MOST_HOLES - 1) }
-    : { holes, first: at };
+  const next = isLit ? nextLit(coach, sight) : [];
+  const [touch] = next;
+  if (touch === undefined) {
+    // Nothing was begun: what the step asks for first matters most, wherever it stands among what is lit.
+    const [asked] = isLit ? coach.touches(session) : [];
+    return {
+      holes,
+      first:
+        asked === undefined
+          ? 0
+          : Math.max(
+              0,
+              holes.findIndex(hole => hole.includes(asked)),
+            ),
+    };
+  }
+  const at = holes.findIndex(hole => hole.includes(touch));
+  if (at >= 0) return { holes, first: at };
+  const kept = holes.slice(0, MOST_HOLES - next.length);
+  return { holes: [...kept, ...next.map(each => [each])], first: kept.length };
+}
+
+/** What is to be touched next: what Show me shows; where that is not drawn because something else was chosen, what leads on with that. */
+function nextLit(coach: Coach, { session, root }: LessonSight): Hole {
+  const [shown] = coach.isShowing.value || coach.isBegun(session) ? coach.touches(session) : [];
+  const leading = coach.isShowing.value ? [] : session.touchesAlong;
+  const isDrawn = (touch: string) => root.current?.querySelector(`[data-touch="${CSS.escape(touch)}"]`) !== null;
+  if (leading.length === 0 || (shown !== undefined && leading.includes(shown) && isDrawn(shown))) return shown === undefined ? [] : [shown];
+  // What is not drawn yet is led to.
+  return [leading.find(isDrawn), leading.find(touch => !isDrawn(touch))].filter(touch => touch !== undefined);
 }
 
 /** What is said once a step is done: as it was shown, or otherwise. */
@@ -106,11 +129,11 @@ function doneText(coach: Coach, { scene: { view, voice } }: LessonSight): string
   return saidNow(coach.status.value === 'good' ? words?.good : words?.otherwise, view, voice);
 }
 
-function speechOf(words: StepTexts<unknown>, { scene: { view, voice } }: LessonSight, clause: string): Speech {
+function speechOf(words: StepTexts<unknown>, { scene: { view, voice }, session }: LessonSight, clause: string): Speech {
   return {
     idea: saidNow(words.idea, view, voice),
     say: saidNow(words.say, view, voice),
-    do: saidNow(words.do, view, voice),
+    do: saidNow((session.path.value.length > 0 && words.then) || words.do, view, voice),
     why: words.why,
     clause,
   };

@@ -30,15 +30,32 @@ const MARGIN = 8;
 /** A card that lies below the bar leaves room for the face, which looks out over its edge. */
 export const RAISED = 12;
 
-/** The piece of that name on the screen, where it is drawn. */
+/** A piece with a shorter side than this, in px, is hard to hit. */
+const HITTABLE = 24;
+
+/** The piece of that name on the screen, where it is drawn; of several the first that is in sight and big enough to be hit. */
 export function pieceIn(root: Element, name: string): Element | undefined {
   const id = CSS.escape(name);
   const all = [...root.querySelectorAll(`[data-touch="${id}"], [data-explain="${id}"]`)];
   const drawn = all.filter(each => !each.closest('[data-coach]') && each.checkVisibility({ visibilityProperty: true }));
   // What is not there yet may be led to: a tile is turned before it can be laid that way.
   return (
-    drawn.find(each => each.matches('[data-touch]')) ?? drawn[0] ?? root.querySelector(`[data-leads="${name.split(':')[0]}"]`) ?? undefined
+    easiest(drawn.filter(each => each.matches('[data-touch]'))) ??
+    drawn[0] ??
+    root.querySelector(`[data-leads="${name.split(':')[0]}"]`) ??
+    undefined
   );
+}
+
+/** The first of these that is easily hit; where none is, the one with the longest shorter side. */
+function easiest(pieces: readonly Element[]): Element | undefined {
+  if (pieces.length < 2) return pieces[0];
+  const sized = pieces.map(piece => ({ piece, side: shorterSide(onScreen(visibleBox(piece))) }));
+  return (sized.find(({ side }) => side >= HITTABLE) ?? sized.sort((a, b) => b.side - a.side)[0])?.piece;
+}
+
+function shorterSide({ left, top, right, bottom }: Box): number {
+  return Math.min(right - left, bottom - top);
 }
 
 /** The box of each hole; a hole whose pieces are not drawn has none. */
@@ -107,6 +124,14 @@ function isOnScreen(box: Box, top: number): boolean {
 
 const SIDES: readonly Side[] = ['above', 'right', 'left', 'below'];
 
+/** What the first hole counts for, which holds what is to be touched next, where not every hole can be left free. */
+const FIRST = 1000;
+
+/** How much of the holes something covers. */
+function coverOf(box: Box, holes: readonly Box[]): number {
+  return holes.reduce((sum, hole, nth) => sum + overlap(box, hole) * (nth === 0 ? FIRST : 1), 0);
+}
+
 /** Above, right, left or below the first hole, whichever covers no hole; else the corner that covers least and is farthest from all. */
 export function placeOfCard(holes: readonly Box[], size: Size, top: number): Placed {
   const [first] = holes;
@@ -116,7 +141,7 @@ export function placeOfCard(holes: readonly Box[], size: Size, top: number): Pla
   const lefts = [MARGIN, innerWidth - size.width - MARGIN, (innerWidth - size.width) / 2];
   const tops = [top, innerHeight - size.height - MARGIN];
   const corners = lefts.flatMap(left => tops.map((at): Placed => ({ left, top: at, side: null })));
-  const covered = (placed: Placed) => holes.reduce((sum, hole) => sum + overlap(boxAt(placed, size), hole), 0);
+  const covered = (placed: Placed) => coverOf(boxAt(placed, size), holes);
   const far = (placed: Placed) => Math.min(...holes.map(hole => Math.hypot(placed.left - hole.left, placed.top - hole.top)), 9999);
   return corners.reduce((best, each) => {
     const less = covered(each) - covered(best);
@@ -141,8 +166,14 @@ export function dockOfCard(holes: readonly Box[], size: Size, top: number): Dock
     // Whole pixels: parts of them are rounded by the page, and the table would creep.
     const pan = Math.round(panInto(free, holes));
     const card = boxAt({ left: MARGIN, top: at }, size);
-    const covered = holes.reduce((sum, hole, nth) => sum + overlap(card, moved(hole, pan)) * (nth === 0 ? 40 : 1), 0);
-    return { dock, pan, covered };
+    return {
+      dock,
+      pan,
+      covered: coverOf(
+        card,
+        holes.map(hole => moved(hole, pan)),
+      ),
+    };
   });
   if (!below || !above) return { dock: 'bottom', pan: 0 };
   const less = below.covered - above.covered || Math.abs(below.pan) - Math.abs(above.pan);

@@ -1,8 +1,8 @@
 import type { Layout } from './layout.ts';
 import type { Box } from './places.ts';
 
-/** Four of a step, and where a piece would go. */
-export const MOST_HOLES = 5;
+/** Four of a step, where a piece would go, and what is to be touched next or leads to it. */
+export const MOST_HOLES = 6;
 const RADIUS = 10;
 
 /** A veil with holes over the whole page; it takes no touches. */

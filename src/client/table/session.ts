@@ -176,6 +176,14 @@ export class TableSession {
     );
   }
 
+  /** What leads on with what was touched so far, or makes what is chosen; nothing where nothing was touched. */
+  get touchesAlong(): readonly Touch[] {
+    const [ways, path] = [this.ways.value, this.path.value];
+    if (path.length === 0 || pathsAlong(ways, path).length === 0) return [];
+    const next = nextTouches(ways, path);
+    return next.size > 0 ? [...next] : path.slice(-1);
+  }
+
   /** The moves that one more touch makes, or chooses in place of another. */
   readonly nextMoves: ReadonlySignal<ReadonlyMap<Touch, Tagged>> = computed(() => {
     const [ways, path] = [this.ways.value, this.path.value];

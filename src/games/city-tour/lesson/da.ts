@@ -1,6 +1,7 @@
 import type { LessonTexts } from '../../../kernel/index.ts';
 import { LAST_TURN, SEATS_IN_BUS } from '../components.ts';
 import type { View } from '../view.ts';
+import { BEND } from './examples.ts';
 import { waysIn } from './futures.ts';
 import { delivered, isLost, mostStaying, seatsTaken, siteAhead, spacesWithWaiting, staying } from './reading.ts';
 
@@ -38,9 +39,10 @@ const collected = (seen: View) =>
 const boardedFromBend = (seen: View) => {
   if (isLost(seen, 'C')) return 'For få blå til Broen. Den kommer ikke igen.';
   if (staying(seen, 'C') > 0) return 'To steg af ved Broen: Nu er der ledige sæder igen.';
-  return seatsTaken(seen) === SEATS_IN_BUS
-    ? 'Bussen er fuld: Det er tid til en seværdighed.'
-    : `${seats(seen)}. De rejsende i svinget kan stadig komme med.`;
+  if (seatsTaken(seen) === SEATS_IN_BUS) return 'Bussen er fuld: Det er tid til en seværdighed.';
+  return seen.discards.includes(BEND)
+    ? 'Svinget er ude af spillet, og dets rejsende med det.'
+    : 'Ingen stod på den vej: Sæderne er, som de var.';
 };
 
 const stillWaiting = (seen: View) => {
@@ -77,7 +79,7 @@ export const da: LessonTexts<View> = {
     drive: {
       idea: 'Bussen følger sin vej.',
       say: seen => {
-        if (isLost(seen, 'A')) return 'Din kørte forbi Det store ur uden en orange rejsende. Den seværdighed kommer ikke igen.';
+        if (isLost(seen, 'A')) return 'Din bus kørte forbi Det store ur uden en orange rejsende. Den seværdighed kommer ikke igen.';
         return seatsTaken(seen) > 0
           ? 'Den kører, til vejen ender, og alle på den vej stiger på. Du vælger kun brikken.'
           : 'Den kører, til vejen ender. På din vej stod der ingen, så ingen steg på.';

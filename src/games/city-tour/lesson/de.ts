@@ -1,6 +1,7 @@
 import type { LessonTexts } from '../../../kernel/index.ts';
 import { LAST_TURN, SEATS_IN_BUS } from '../components.ts';
 import type { View } from '../view.ts';
+import { BEND } from './examples.ts';
 import { waysIn } from './futures.ts';
 import { delivered, isLost, mostStaying, seatsTaken, siteAhead, spacesWithWaiting, staying } from './reading.ts';
 
@@ -36,9 +37,10 @@ const collected = (seen: View) =>
 const boardedFromBend = (seen: View) => {
   if (isLost(seen, 'C')) return 'Zu wenig Blau für die Brücke. Sie kommt nicht wieder.';
   if (staying(seen, 'C') > 0) return 'Zwei sind an der Brücke ausgestiegen: Es gibt wieder freie Plätze.';
-  return seatsTaken(seen) === SEATS_IN_BUS
-    ? 'Der Bus ist voll: Zeit für einen Ort.'
-    : `${seats(seen)}. Die Reisenden an der Kurve können noch einsteigen.`;
+  if (seatsTaken(seen) === SEATS_IN_BUS) return 'Der Bus ist voll: Zeit für einen Ort.';
+  return seen.discards.includes(BEND)
+    ? 'Die Kurve ist aus dem Spiel, und ihre Reisenden mit ihr.'
+    : 'An dieser Straße stand niemand: Die Plätze bleiben, wie sie sind.';
 };
 
 const stillWaiting = (seen: View) => {

@@ -1,6 +1,7 @@
 import type { LessonTexts } from '../../../kernel/index.ts';
 import { LAST_TURN, SEATS_IN_BUS } from '../components.ts';
 import type { View } from '../view.ts';
+import { BEND } from './examples.ts';
 import { waysIn } from './futures.ts';
 import { delivered, isLost, mostStaying, seatsTaken, siteAhead, spacesWithWaiting, staying } from './reading.ts';
 
@@ -33,9 +34,10 @@ const collected = (seen: View) =>
 const boardedFromBend = (seen: View) => {
   if (isLost(seen, 'C')) return 'Too few blue passengers for the Bridge. It does not come again.';
   if (staying(seen, 'C') > 0) return 'Two got off at the Bridge: there are seats again.';
-  return seatsTaken(seen) === SEATS_IN_BUS
-    ? 'The bus is full: time for a site.'
-    : `${seats(seen)}. The travellers on the bend can still board.`;
+  if (seatsTaken(seen) === SEATS_IN_BUS) return 'The bus is full: time for a site.';
+  return seen.discards.includes(BEND)
+    ? 'The bend is out of the game, and its travellers with it.'
+    : 'Nobody stood on that road: the seats stay as they are.';
 };
 
 const stillWaiting = (seen: View) => {
@@ -74,7 +76,7 @@ export const en: LessonTexts<View> = {
     drive: {
       idea: 'The bus follows its road.',
       say: seen => {
-        if (isLost(seen, 'A')) return 'Yours passed the Great Clock with no orange traveller aboard. That site does not come again.';
+        if (isLost(seen, 'A')) return 'Your bus passed the Great Clock with no orange traveller aboard. That site does not come again.';
         return seatsTaken(seen) > 0
           ? 'It drives to the end of the road, and everyone standing on that road boards. You only choose the tile.'
           : 'It drives to the end of the road. Nobody stood on yours, so nobody boarded.';

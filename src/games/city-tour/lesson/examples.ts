@@ -2,6 +2,8 @@
 import { daySoFar } from '../day-so-far.ts';
 
 const options = { day: 1 };
+/** The tile on which two are waiting. */
+export const BEND = 'T29';
 
 /** One green aboard, in front of the road to the Labyrinth. */
 export function oneGreen() {
@@ -10,7 +12,7 @@ export function oneGreen() {
 
 /** Five aboard, and a bend on which two are waiting. */
 export function oneSeat() {
-  return daySoFar({ options, tiles: ['T27@2', 'T21@2', 'T30@2', 'T11@0', 'T01@2', 'T06@2', 'T17@0'], revealed: ['T29', 'T04'] });
+  return daySoFar({ options, tiles: ['T27@2', 'T21@2', 'T30@2', 'T11@0', 'T01@2', 'T06@2', 'T17@0'], revealed: [BEND, 'T04'] });
 }
 
 /** Ten delivered, two orange aboard, in the corner at the gate. */

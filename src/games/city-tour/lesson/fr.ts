@@ -1,6 +1,7 @@
 import type { LessonTexts } from '../../../kernel/index.ts';
 import { LAST_TURN, SEATS_IN_BUS } from '../components.ts';
 import type { View } from '../view.ts';
+import { BEND } from './examples.ts';
 import { waysIn } from './futures.ts';
 import { delivered, isLost, mostStaying, seatsTaken, siteAhead, spacesWithWaiting, staying } from './reading.ts';
 
@@ -38,9 +39,10 @@ const collected = (seen: View) =>
 const boardedFromBend = (seen: View) => {
   if (isLost(seen, 'C')) return 'Trop peu de bleus pour le Pont. Il ne reviendra pas.';
   if (staying(seen, 'C') > 0) return 'Deux sont descendus au Pont : il y a de nouveau des places.';
-  return seatsTaken(seen) === SEATS_IN_BUS
-    ? 'Bus complet : il est temps de trouver un site.'
-    : `À bord : ${seatsTaken(seen)}. Les voyageurs du virage peuvent encore monter.`;
+  if (seatsTaken(seen) === SEATS_IN_BUS) return 'Bus complet : il est temps de trouver un site.';
+  return seen.discards.includes(BEND)
+    ? 'Le virage a quitté la partie, et ses voyageurs aussi.'
+    : 'Personne n’attendait sur cette route : les places restent telles quelles.';
 };
 
 const stillWaiting = (seen: View) => {

@@ -3,7 +3,7 @@ import type { Lesson, Moment, Travel } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
 import { START, tileOf } from '../roads.ts';
 import type { View } from '../view.ts';
-import { atTheGate, oneGreen, oneSeat } from './examples.ts';
+import { atTheGate, BEND, oneGreen, oneSeat } from './examples.ts';
 import { best, losing, type Outlook, outlooks, siteAhead, tileWithWaiting, tooEarly, towards, turnedAway } from './reading.ts';
 
 /** Now in this turn; later before it, gone after it and when the day is over. */
@@ -118,7 +118,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'full',
       example: 'full',
-      holes: [['bus'], ['tile:T29']],
+      holes: seen => [['bus'], [`tile:${BEND}`], tiles(seen).filter(tile => tile !== `tile:${BEND}`)],
       moves: shown,
       weak: losing,
       alsoDone: seen => allBut(seen, ({ board }) => board === ''),
