@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Hole } from '../../kernel/index.ts';
 import { PHONE } from '../ui/index.ts';
 import {
@@ -98,18 +98,26 @@ function boxOfCard(card: Placed | null, dock: Layout['dock'], { width, height }:
 /** The layout of a step, measured again whenever anything moves. */
 export function useLayout(measured: Measured): Layout {
   const [layout, setLayout] = useState(NOWHERE);
-  const { root, holes, step } = measured;
-  const key = holes.flat().join();
-  useLayoutEffect(() => {
-    for (const name of holes.flat()) {
-      const piece = root.current && pieceIn(root.current, name);
-      if (piece) piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { root, holes, first, step } = measured;
+  const key = `${first} ${holes.flat().join()}`;
+  const isInSight = useRef(false);
+  // What is to be touched next comes last: where not all have room, it is in sight. It may be drawn a moment later.
+  const bringIntoSight = () => {
+    for (const hole of [...holes.filter((_, at) => at !== first).reverse(), ...holes.slice(first, first + 1)]) {
+      const pieces = hole.flatMap(name => (root.current && pieceIn(root.current, name)) || []);
+      for (const piece of pieces) piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      isInSight.current = pieces.length > 0 || hole.length === 0;
     }
+  };
+  useLayoutEffect(() => {
+    isInSight.current = true;
+    bringIntoSight();
   }, [step, key]);
   useEffect(() => {
     let frame = 0;
     const measure = () => {
       frame = 0;
+      if (!isInSight.current) bringIntoSight();
       setLayout(before => {
         const after = layoutOf(measured);
         return samePlaces(before, after) ? before : after;

@@ -2,13 +2,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Hole, type StepTexts, saidNow, seenNow } from '../../kernel/index.ts';
 import type { LessonSight } from '../table/lesson-parts.ts';
+import type { TableSession } from '../table/session.ts';
+import { nextTouches } from '../touch/touching.ts';
 import { Card, type CardWishes, Done, type Speech, Told, TwoWays } from './card.tsx';
 import { type Coach, isAwaited } from './coach.ts';
 import { Face } from './face.tsx';
 import { Ghost } from './ghost.tsx';
 import { useLayout } from './layout.ts';
 import { useLessonKeys } from './lesson-keys.ts';
-import { pieceIn } from './places.ts';
+import { pieceIn, WHOLE } from './places.ts';
 import { said } from './said.ts';
 import { useTabOrder } from './tab-order.ts';
 import { Captions, MOST_HOLES, Veil } from './veil.tsx';
@@ -37,7 +39,7 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   const isDone = status === 'good' || status === 'otherwise';
   const isOut = status === 'told' || isDone || status === 'other';
   const isLit = isOut && !coach.isFolded.value && !session.isShowing.value;
-  const { holes, first } = litNow(coach, sight, isLit);
+  const { holes, first, own } = litNow(coach, sight, isLit);
   const words = now && coach.texts.steps[now.id];
   const layout = useLayout({
     root,
@@ -59,8 +61,8 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
     <div class="coach-over" data-coach ref={over}>
       <Watched lesson={coach.lesson} sight={sight} />
       {isOut && coach.isFolded.value && <Folded coach={coach} game={scene.game.id} />}
-      {isLit && <Veil boxes={layout.boxes} />}
-      {isLit && status === 'told' && <Captions {...layout} texts={holes.map((_, at) => captions[at] ?? '')} />}
+      {isLit && <Veil boxes={layout.boxes} count={holes.filter(hole => hole.length > 0).length} />}
+      {isLit && status === 'told' && <Captions {...layout} texts={holes.map((_, at) => (at < own ? (captions[at] ?? '') : ''))} />}
       {isLit && status === 'told' && (
         <Card {...card}>
           <Told coach={coach} speech={spoken} wishes={wishes} />
@@ -82,22 +84,48 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   );
 }
 
-/** The holes of the step; once the learner has begun, or is shown how, what is to be touched next is lit too, and matters most; where a piece would go is lit while it is shown. */
-function litNow(
-  coach: Coach,
-  { scene, session }: LessonSight,
-  isLit: boolean,
-): { readonly holes: readonly Hole[]; readonly first: number } {
+/** What is lit, which of it matters most, and how much of it is the step's own, with captions. */
+interface Lit {
+  readonly holes: readonly Hole[];
+  readonly first: number;
+  readonly own: number;
+}
+
+/**
+ * The holes of the step, of those that are touched each in its turn; once the learner has begun, or is shown how, what is to be touched
+ * next is lit too, and matters most; where a piece would go is lit while it is shown. What is chosen but not made has its button lit.
+ */
+function litNow(coach: Coach, { scene, session }: LessonSight, isLit: boolean): Lit {
   const { value: now } = coach.now;
-  let holes = (isLit && now && seenNow(now.holes, scene.view)) || [];
-  const [next] = isLit && (coach.isShowing.value || coach.isBegun(session)) ? coach.touches(session) : [];
-  const to = isLit && coach.isShowing.value ? coach.travel(session)?.to : undefined;
+  const told = (isLit && now && seenNow(now.holes, scene.view)) || [];
+  const own = told.length;
+  let holes = now?.moves && coach.status.value === 'told' ? told.map(hole => (isItsTurn(session, hole) ? hole : [])) : told;
+  const firstLit = Math.max(
+    0,
+    holes.findIndex(hole => hole.length > 0),
+  );
+  if (!isLit) return { holes, first: firstLit, own };
+  if (session.complete.value.length > 0)
+    return { holes: [...holes.slice(0, MOST_HOLES - 1), [WHOLE]], first: Math.min(holes.length, MOST_HOLES - 1), own };
+  const [left] = coach.isShowing.value || coach.isBegun(session) ? coach.touches(session) : [];
+  const to = coach.isShowing.value ? coach.travel(session)?.to : undefined;
   if (to !== undefined && !holes.flat().includes(to)) holes = [...holes.slice(0, MOST_HOLES - 1), [to]];
-  if (next === undefined) return { holes, first: 0 };
+  // Whoever has begun something else goes on with that.
+  const { path, lit } = session.touching.value;
+  const next = left !== undefined && path.length > 0 && !lit(left) ? holes.flat().find(piece => lit(piece)) : left;
+  if (next === undefined) return { holes, first: firstLit, own };
   const at = holes.findIndex(hole => hole.includes(next));
   return at < 0
-    ? { holes: [...holes.slice(0, MOST_HOLES - 1), [next]], first: Math.min(holes.length, MOST_HOLES - 1) }
-    : { holes, first: at };
+    ? { holes: [...holes.slice(0, MOST_HOLES - 1), [next]], first: Math.min(holes.length, MOST_HOLES - 1), own }
+    : { holes, first: at, own };
+}
+
+/** Whether something of a hole can be touched now, in place of what was touched too; what no move touches is only shown. */
+function isItsTurn({ ways: { value: ways }, touching }: TableSession, hole: Hole): boolean {
+  const { path, lit } = touching.value;
+  const before = path.map((_, at) => nextTouches(ways, path.slice(0, at)));
+  const isOpen = (piece: string) => lit(piece) || before.some(touches => touches.has(piece));
+  return hole.some(isOpen) || !hole.some(piece => ways.some(({ touches }) => touches.includes(piece)));
 }
 
 /** What is said once a step is done: as it was shown, or otherwise. */

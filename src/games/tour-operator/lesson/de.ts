@@ -6,21 +6,34 @@ import { de as texts } from '../texts/de.ts';
 import type { View } from '../view.ts';
 import {
   agencyIn,
+  applicantsIn,
   bestCompany,
+  bestTrip,
   boarded,
+  diceLeft,
   draftedIn,
+  draftIn,
   firstWaiting,
   flightsFrom,
   flownTo,
+  guestsIn,
+  isMarked,
+  isSaved,
+  isStaffed,
+  isTied,
   moodOf,
   nameOf,
   nextMark,
   officeOf,
+  phaseOf,
   placedIn,
+  scoredIn,
   type Trip,
   tripWith,
   twoFlights,
   visitedBy,
+  waitingAtDesks,
+  waitingIn,
 } from './reading.ts';
 
 const { pieces } = texts;
@@ -52,17 +65,23 @@ export const de: LessonTexts<View> = {
     draft: {
       idea: 'Vier Schreibtische, vier Touristen.',
       say: 'Alle nehmen reihum einen Touristen, bis in jedem Büro vier warten.',
-      do: 'Du hast die Wahl: Nimm einen Touristen.',
+      do: 'Du hast die Wahl: Tippe auf einen Touristen, dann auf die Schaltfläche.',
       why: 'Eine Karte bleibt immer übrig. Die Reihenfolge dreht sich jedes Mal um: Jetzt beginnst du, dann bist du zuletzt dran.',
       good: 'Willkommen im Büro!',
+      otherwise: 'Willkommen im Büro!',
       captions: ['neue Touristen'],
     },
     together: {
       idea: 'Nimm Leute, die dieselbe Stadt lieben.',
       say: 'Dein Flugzeug fliegt jede Woche in eine Stadt. Es lohnt sich, wenn alle an Bord sie lieben.',
-      do: 'Nimm einen von diesen beiden, dann einen von den nächsten vier.',
+      do: seen =>
+        draftIn(seen).round < 3 ? 'Nimm einen von diesen beiden, dann einen von den nächsten vier.' : 'Nimm jetzt einen von diesen vier.',
       why: 'Drei Passagiere bringen auf einem Flug Punkte. Such also erst die Stadt, dann die Leute.',
       good: 'Gute Gesellschaft.',
+      otherwise: seen => {
+        const best = bestTrip(seen, officeOf(seen));
+        return best ? `Dein Büro brächte jetzt ${trip(best)}.` : 'Sie warten jetzt in deinem Büro.';
+      },
       captions: ['neue Touristen', seen => `im Büro: ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'Eine Stadt für alle',
       futures: (move, seen) => {
@@ -84,24 +103,47 @@ export const de: LessonTexts<View> = {
       do: 'Nimm deinen letzten Touristen.',
       why: 'Wer neu kommt, ist so geduldig, wie es die Karte sagt: zufrieden oder ungeduldig. Am Wochenende zeigt sich, was das heißt.',
       good: 'Alle vier Schreibtische sind besetzt. Nun zu den Würfeln.',
+      otherwise: 'Alle vier Schreibtische sind besetzt. Nun zu den Würfeln.',
       captions: ['die letzte Wahl', 'drei Sitze für vier'],
     },
     dice: {
       idea: 'Die Würfel bringen, was du brauchst.',
       say: 'Jeder Würfel bringt eine Marke oder Personal. Gibst du einen ab, darfst du einen anderen drehen.',
-      do: 'Behalte die Würfel oder tausche vorher. Tippe dann auf den Personalwürfel.',
+      do: seen => {
+        if (phaseOf(seen) === 'dice') return 'Behalte die Würfel. Oder tausche: Gib einen ab und drehe einen anderen.';
+        return diceLeft(seen).includes('employee')
+          ? 'Tippe jetzt auf den Personalwürfel, dann auf die Schaltfläche.'
+          : 'Tippe jetzt auf den Jokerwürfel, dann auf eine Marke.';
+      },
       why: 'Treibstoff ist zum Fliegen da, Gutscheine beruhigen, Marken reinigen Sitze und Zimmer. Zweimal darfst du tauschen, drei Würfel bleiben also mindestens.',
       good: 'Die Marken gehören dir. Nun zu den Bewerbungen.',
-      captions: ['fünf Würfel, einmal je Woche'],
+      otherwise: seen =>
+        phaseOf(seen) === 'hire'
+          ? 'Die Würfel liegen. Nun zu den Bewerbungen.'
+          : 'Die Würfel liegen. Ohne Personalwürfel bewirbt sich diese Woche niemand.',
+      captions: [
+        seen =>
+          phaseOf(seen) === 'dice' ? 'alle behalten' : diceLeft(seen).includes('employee') ? 'bringt Bewerbungen' : 'eine beliebige Marke',
+        'oder tauschen: einen abgeben, einen drehen',
+      ],
       stamp: 'Fünf Würfel',
     },
     hire: {
       idea: 'Gutes Personal arbeitet für dich.',
-      say: 'Dein Personalwürfel hat drei Bewerbungen aufgedeckt. Büro, Flugzeug und Hotel haben je eine Stelle.',
-      do: 'Stelle jemanden ein oder niemanden und tippe dann auf „Fertig“.',
+      say: 'Dein Personalwürfel hat Bewerbungen aufgedeckt. Büro, Flugzeug und Hotel haben je eine Stelle.',
+      do: seen => {
+        if (phaseOf(seen) === 'prep') return 'Tippe auf „Fertig“.';
+        return applicantsIn(seen).length > 0
+          ? 'Tippe auf eine Bewerbung, dann auf die Schaltfläche. Du darfst auch niemanden einstellen.'
+          : 'Löse auch deinen anderen Würfel ein.';
+      },
       why: 'Das Kreislaufsymbol heißt: jede Woche. Der Mülleimer heißt: einmal, dann ist die Karte weg.',
       good: 'Willkommen im Team! Weiter zum Flugzeug.',
-      captions: ['je eine Stelle'],
+      otherwise: seen =>
+        isStaffed(seen)
+          ? 'Willkommen im Team! Weiter zum Flugzeug.'
+          : 'Niemand eingestellt: Alle drei Stellen sind leer. Weiter zum Flugzeug.',
+      captions: [seen => (applicantsIn(seen).length > 0 ? 'je eine Stelle' : '')],
       stamp: 'Dein erstes Personal',
       futures: () => ({
         idea: 'Das darfst du. Einstellen kostet allerdings nichts.',
@@ -116,10 +158,15 @@ export const de: LessonTexts<View> = {
     board: {
       idea: 'Drei Sitze, drei Passagiere.',
       say: 'Business-Touristen wollen nach vorn; in der Economy kosten sie 1 Punkt. Ein schmutziger Sitz kostet ebenfalls 1.',
-      do: 'Lass drei einsteigen: Tippe auf einen Touristen, dann auf einen Sitz.',
+      do: 'Tippe auf einen Touristen, dann auf einen Sitz, bis drei an Bord sind.',
       why: 'Nach dem Flug sind benutzte Sitze schmutzig. Wer zurückbleibt, verliert am Wochenende die Geduld.',
       good: 'Alle an Bord. Wohin?',
-      captions: ['dein Büro', 'vorn Business, alle sauber'],
+      otherwise: seen => {
+        if (phaseOf(seen) === 'flight') return 'Bereit zum Abflug. Wohin?';
+        const city = visitedBy(seen);
+        return city ? `Du bist schon geflogen: nach ${pieces[city]}.` : 'Dein Flugzeug bleibt: Diese Woche landet niemand.';
+      },
+      captions: ['dein Büro', 'vorn Business, hinten Economy'],
       futures: (move, seen) => {
         const name = nameOf(boarded(seen, move));
         return {
@@ -139,6 +186,12 @@ export const de: LessonTexts<View> = {
       do: 'Tippe auf eine Stadt und bestätige den Flug.',
       why: 'Alle an Bord werten eine Zahl der Stadt. Nach dem Besuch schließt sie, auch für die anderen.',
       good: 'Gut gelandet! Die Punkte gehören dir.',
+      otherwise: seen => {
+        const city = visitedBy(seen);
+        return city
+          ? `Gelandet in ${pieces[city]}: Deine Passagiere bringen ${points(scoredIn(seen))}.`
+          : 'Dein Flugzeug bleibt: Diese Woche landet niemand.';
+      },
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
       stamp: 'Der erste Flug',
       futures: (move, seen) => {
@@ -166,10 +219,12 @@ export const de: LessonTexts<View> = {
     rooms: {
       idea: 'Jeder Gast braucht ein sauberes Zimmer.',
       say: 'Gäste mit Krone wollen ins VIP-Zimmer; woanders kostet es 1 Punkt. Das Zimmer bleibt die angegebenen Wochen belegt.',
-      do: 'Tippe auf einen Gast, dann auf ein Zimmer. Haben alle eines, tippe auf „Fertig“.',
+      do: seen =>
+        waitingIn(seen).length > 0 ? 'Tippe auf einen Gast, dann auf ein Zimmer.' : 'Alle haben ein Zimmer. Tippe auf „Fertig“.',
       why: 'Reisen Gäste ab, ist das Zimmer schmutzig, bis du es reinigst. Zwei Gäste mit Schlafsaal-Symbol dürfen sich den Schlafsaal teilen.',
       good: 'Alle haben ein Bett.',
-      captions: ['deine Gäste', 'vier Zimmer, alle sauber'],
+      otherwise: seen => `Dein Hotel hat jetzt ${counted(guestsIn(seen), 'Gast', 'Gäste')}.`,
+      captions: [seen => (waitingIn(seen).length > 0 ? 'deine Gäste' : ''), 'saubere Zimmer'],
       stamp: 'Ein Zimmer für alle',
       futures: (move, seen) => {
         const { guest, vip, room } = placedIn(seen, move);
@@ -190,7 +245,11 @@ export const de: LessonTexts<View> = {
       do: 'Tippe auf die Reinigungskraft, dann auf das schmutzige Zimmer. Amara zieht ein.',
       why: 'Ohne Zimmer verlierst du die Punkte des Gastes und 3 weitere. Zähl also vor dem Einsteigen die sauberen Zimmer.',
       good: 'Gerettet! Die Punkte von Amara bleiben dir.',
-      captions: ['leer, aber schmutzig', 'reinigt jede Woche ein Zimmer'],
+      otherwise: seen =>
+        isSaved(seen)
+          ? 'Gerettet! Die Punkte von Amara bleiben dir.'
+          : `Kein Zimmer: Du verlierst die Punkte von Amara und ${points(ANGRY)} dazu.`,
+      captions: ['reinigt jede Woche ein Zimmer', seen => (agencyIn(seen).rooms.S2.clean ? 'wieder sauber' : 'leer, aber schmutzig')],
       stamp: 'Zimmer zählen',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);
@@ -208,9 +267,10 @@ export const de: LessonTexts<View> = {
     activity: {
       idea: 'Eine Markierung pro Woche.',
       say: 'Zurück in deine Woche: Die Stadt bietet eine Aktivität. Punkte für eine Reihe bekommt nur, wer sie zuerst füllt.',
-      do: 'Tippe auf eine Reihe und ihr Feld.',
+      do: 'Tippe auf eine Reihe für deine Markierung.',
       why: 'Du brauchst einen Gast im Zimmer und hast eine Markierung pro Woche. Kurze Reihen sind schnell, lange bringen mehr.',
       good: 'Markiert. Das Rennen läuft.',
+      otherwise: seen => (isMarked(seen) ? 'Markiert. Das Rennen läuft.' : 'Keine Markierung diese Woche. Nächste Woche darfst du wieder.'),
       captions: [
         seen => {
           const next = nextMark(seen);
@@ -239,21 +299,35 @@ export const de: LessonTexts<View> = {
     mood: {
       idea: 'Warten kostet Geduld.',
       say: seen => {
+        if (phaseOf(seen) === 'endWeek') return 'Alle, die warten, sind gefragt. Deine Woche ist vorbei.';
         const { waiting } = moodOf(seen);
         const name = nameOf(waiting?.tourist);
         return waiting?.patience === 'happy'
           ? `${name} musste warten und wird jetzt ungeduldig. Ein Gutschein hält bei Laune.`
           : `${name} ist ungeduldig und ginge jetzt verärgert: −3\u00a0Punkte. Ein Gutschein hält bei Laune.`;
       },
-      do: 'Geh weiter zur Laune. Tippe auf den Gutschein oder lass die Laune sinken. Beende dann deine Woche.',
+      do: seen => {
+        const phase = phaseOf(seen);
+        if (phase === 'weekend') return 'Geh weiter zur Laune der Wartenden.';
+        if (phase !== 'mood') return 'Beende jetzt deine Woche.';
+        return agencyIn(seen).tokens.coupon > 0
+          ? 'Tippe auf den Gutschein oder lass die Laune sinken.'
+          : 'Kein Gutschein mehr: Lass die Laune sinken.';
+      },
       why: 'Zufriedene werden ungeduldig, Ungeduldige gehen. Nächste Woche könntest du die Wartenden zuerst mitnehmen.',
       good: 'Das war dein Wochenende.',
+      otherwise: seen => {
+        const names = waitingAtDesks(seen).map(({ tourist }) => nameOf(tourist));
+        return names.length > 0
+          ? `Das war dein Wochenende. Im Büro warten: ${names.join(', ')}.`
+          : 'Das war dein Wochenende. Dein Büro ist leer.';
+      },
       captions: [
+        seen => (phaseOf(seen) === 'mood' && agencyIn(seen).tokens.coupon > 0 ? coupons(seen) : ''),
         seen => {
           const { waiting } = moodOf(seen);
-          return `${nameOf(waiting?.tourist)}: ${pieces[waiting?.patience ?? 'happy']}`;
+          return waiting && phaseOf(seen) === 'mood' ? `${nameOf(waiting.tourist)}: ${pieces[waiting.patience]}` : '';
         },
-        coupons,
       ],
       stamp: 'Geduld',
       futures: (_move, seen) => {
@@ -271,13 +345,19 @@ export const de: LessonTexts<View> = {
     },
     start: {
       idea: 'Wer hinten liegt, beginnt.',
-      say: (seen, voice) =>
-        seen.start === 0
+      say: (seen, voice) => {
+        if (isTied(seen)) {
+          return seen.start === 0
+            ? 'Du liegst mit hinten, und der Gleichstand entscheidet: Du beginnst die neue Woche.'
+            : `${voice.name(seen.start)} liegt mit hinten, und der Gleichstand entscheidet: ${voice.name(seen.start)} beginnt die neue Woche.`;
+        }
+        return seen.start === 0
           ? 'Du hast die wenigsten Punkte, also beginnst du die neue Woche.'
-          : `${voice.name(seen.start)} hat die wenigsten Punkte und beginnt die neue Woche.`,
+          : `${voice.name(seen.start)} hat die wenigsten Punkte und beginnt die neue Woche.`;
+      },
       do: 'Zum Reisepass',
       why: 'So wählt und fliegt zuerst, wer hinten liegt. Bei Gleichstand beginnt, wer die wenigsten Marken hat.',
-      captions: ['beginnt die Woche', seen => `du: ${points(agencyIn(seen).vp)}`],
+      captions: [seen => `beginnt die Woche: ${points(agencyIn(seen, seen.start).vp)}`, seen => `du: ${points(agencyIn(seen).vp)}`],
     },
   },
   end: {

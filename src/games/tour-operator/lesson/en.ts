@@ -6,21 +6,34 @@ import { en as texts } from '../texts/en.ts';
 import type { View } from '../view.ts';
 import {
   agencyIn,
+  applicantsIn,
   bestCompany,
+  bestTrip,
   boarded,
+  diceLeft,
   draftedIn,
+  draftIn,
   firstWaiting,
   flightsFrom,
   flownTo,
+  guestsIn,
+  isMarked,
+  isSaved,
+  isStaffed,
+  isTied,
   moodOf,
   nameOf,
   nextMark,
   officeOf,
+  phaseOf,
   placedIn,
+  scoredIn,
   type Trip,
   tripWith,
   twoFlights,
   visitedBy,
+  waitingAtDesks,
+  waitingIn,
 } from './reading.ts';
 
 const { pieces } = texts;
@@ -51,17 +64,22 @@ export const en: LessonTexts<View> = {
     draft: {
       idea: 'Four desks, four tourists.',
       say: 'Everyone takes one tourist at a time, until four are waiting in each office.',
-      do: 'Your choice: take a tourist.',
+      do: 'Your choice: select a tourist, then the button.',
       why: 'One card is always left over. The order of picking is reversed each time: now you are first, next time last.',
       good: 'Welcome to the office!',
+      otherwise: 'Welcome to the office!',
       captions: ['new tourists'],
     },
     together: {
       idea: 'Draft people who love the same city.',
       say: 'Your plane flies to one city a week. It pays when everyone aboard loves it.',
-      do: 'Take one of these two, then one of the next four.',
+      do: seen => (draftIn(seen).round < 3 ? 'Take one of these two, then one of the next four.' : 'Now take one of these four.'),
       why: 'Three passengers score on one flight. So look for the city first, then for the people.',
       good: 'Good company.',
+      otherwise: seen => {
+        const best = bestTrip(seen, officeOf(seen));
+        return best ? `Your office could now score ${trip(best)}.` : 'They are waiting in your office now.';
+      },
       captions: ['new tourists', seen => `waiting: ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'One city for all',
       futures: (move, seen) => {
@@ -83,24 +101,44 @@ export const en: LessonTexts<View> = {
       do: 'Take your last tourist.',
       why: 'Each tourist arrives as patient as the card says: happy or impatient. At the weekend you will see what that means.',
       good: 'All four desks are taken. Now to the dice.',
+      otherwise: 'All four desks are taken. Now to the dice.',
       captions: ['the last choice', 'three seats for four'],
     },
     dice: {
       idea: 'Dice are your supplies.',
       say: 'Each die is a token or an employee. Give one up, and you may change another.',
-      do: 'Keep the dice, or swap first. Then select the employee die.',
+      do: seen => {
+        if (phaseOf(seen) === 'dice') return 'Keep these dice. Or swap: give one up, then change another.';
+        return diceLeft(seen).includes('employee')
+          ? 'Now select the employee die, then the button.'
+          : 'Now select the wild die, then a token.';
+      },
       why: 'Fuel is for flying, coupons calm people down, tokens clean seats and rooms. You may swap twice, so at least three dice remain.',
       good: 'The tokens are yours. Now to the applicants.',
-      captions: ['five dice, once a week'],
+      otherwise: seen =>
+        phaseOf(seen) === 'hire'
+          ? 'The dice are yours. Now to the applicants.'
+          : 'The dice are yours. Without an employee die, nobody applies this week.',
+      captions: [
+        seen => (phaseOf(seen) === 'dice' ? 'keep them all' : diceLeft(seen).includes('employee') ? 'brings applicants' : 'any token'),
+        'or swap: one out, one changed',
+      ],
       stamp: 'Five dice',
     },
     hire: {
       idea: 'Good staff work for you.',
-      say: 'Your employee die turned up three applicants. Office, plane and hotel have room for one each.',
-      do: 'Hire one or no one, then select Done.',
+      say: 'Your employee die turned up applicants. Office, plane and hotel have room for one each.',
+      do: seen => {
+        if (phaseOf(seen) === 'prep') return 'Select Done to go on.';
+        return applicantsIn(seen).length > 0
+          ? 'Select an applicant, then the button. You may hire no one.'
+          : 'Resolve your other die, too.';
+      },
       why: 'A circle of arrows means: every week. A bin means: once, and then the card is gone.',
       good: 'Welcome aboard! On to the plane.',
-      captions: ['one for each place'],
+      otherwise: seen =>
+        isStaffed(seen) ? 'Welcome aboard! On to the plane.' : 'No one hired: all three places are empty. On to the plane.',
+      captions: [seen => (applicantsIn(seen).length > 0 ? 'one for each place' : '')],
       stamp: 'Your first employee',
       futures: () => ({
         idea: 'You may. Hiring is free, though.',
@@ -115,10 +153,15 @@ export const en: LessonTexts<View> = {
     board: {
       idea: 'Three seats, three passengers.',
       say: 'Business tourists want the front seat; in economy they cost 1 point. So does a dirty seat.',
-      do: 'Board three: select a tourist, then a seat.',
+      do: 'Select a tourist, then a seat, until three are aboard.',
       why: 'After the flight, used seats are dirty. Those who stay behind lose patience at the weekend.',
       good: 'All aboard. Where to?',
-      captions: ['your office', 'business in front, all clean'],
+      otherwise: seen => {
+        if (phaseOf(seen) === 'flight') return 'Ready for take-off. Where to?';
+        const city = visitedBy(seen);
+        return city ? `You have already flown, to ${pieces[city]}.` : 'Your plane stays: nobody lands this week.';
+      },
+      captions: ['your office', 'business in front, economy behind'],
       futures: (move, seen) => {
         const name = nameOf(boarded(seen, move));
         return {
@@ -138,6 +181,12 @@ export const en: LessonTexts<View> = {
       do: 'Select a city, then confirm the flight.',
       why: 'Everyone aboard scores one of the city’s numbers. After the visit it closes, for the others too.',
       good: 'A good landing! The points are yours.',
+      otherwise: seen => {
+        const city = visitedBy(seen);
+        return city
+          ? `Landed in ${pieces[city]}: your passengers score ${points(scoredIn(seen))}.`
+          : 'Your plane stays: nobody lands this week.';
+      },
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
       stamp: 'The first flight',
       futures: (move, seen) => {
@@ -165,10 +214,11 @@ export const en: LessonTexts<View> = {
     rooms: {
       idea: 'Every guest needs a clean room.',
       say: 'A guest with a crown wants the VIP room; any other costs 1 point. Guests stay for the weeks shown.',
-      do: 'Select a guest, then a room. When everyone has one, select Done.',
+      do: seen => (waitingIn(seen).length > 0 ? 'Select a guest, then a room.' : 'Everyone has a room. Select Done.'),
       why: 'When guests leave, the room is dirty until you clean it. Two with the dorm symbol may share the dorm.',
       good: 'Everyone has a bed.',
-      captions: ['your guests', 'four rooms, all clean'],
+      otherwise: seen => `Your hotel now has ${counted(guestsIn(seen), 'guest')}.`,
+      captions: [seen => (waitingIn(seen).length > 0 ? 'your guests' : ''), 'clean rooms'],
       stamp: 'A room for everyone',
       futures: (move, seen) => {
         const { guest, vip, room } = placedIn(seen, move);
@@ -189,7 +239,9 @@ export const en: LessonTexts<View> = {
       do: 'Select the Housekeeper, then the dirty room. Amara moves in.',
       why: 'Without a room, a guest’s points are taken back and 3 more are lost. So count clean rooms before you board.',
       good: 'Saved! Amara’s points stay with you.',
-      captions: ['empty, but dirty', 'cleans one room a week'],
+      otherwise: seen =>
+        isSaved(seen) ? 'Saved! Amara’s points stay with you.' : `No room: Amara’s points are taken back, and ${points(ANGRY)} more.`,
+      captions: ['cleans one room a week', seen => (agencyIn(seen).rooms.S2.clean ? 'clean again' : 'empty, but dirty')],
       stamp: 'Count the rooms',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);
@@ -207,9 +259,10 @@ export const en: LessonTexts<View> = {
     activity: {
       idea: 'One marker a week.',
       say: 'Back in your week. Your city offers an activity, and each row pays only the first player to fill it.',
-      do: 'Select a row and its space.',
+      do: 'Select a row for your marker.',
       why: 'You need a guest in a room, and you place only one marker a week. Short rows are quick, long ones pay more.',
       good: 'Placed. The race is on.',
+      otherwise: seen => (isMarked(seen) ? 'Placed. The race is on.' : 'No marker this week. The next one comes next week.'),
       captions: [
         seen => {
           const next = nextMark(seen);
@@ -238,21 +291,35 @@ export const en: LessonTexts<View> = {
     mood: {
       idea: 'Waiting costs patience.',
       say: seen => {
+        if (phaseOf(seen) === 'endWeek') return 'Everyone who waits has been asked. Your week is over.';
         const { waiting } = moodOf(seen);
         const name = nameOf(waiting?.tourist);
         return waiting?.patience === 'happy'
           ? `${name} had to wait and now becomes impatient. A coupon keeps the mood up.`
           : `${name} is impatient and would leave angry now: −3 points. A coupon keeps the mood up.`;
       },
-      do: 'Move on to the mood. Select the coupon, or let the mood drop. Then end your week.',
+      do: seen => {
+        const phase = phaseOf(seen);
+        if (phase === 'weekend') return 'Go on to the mood of those waiting.';
+        if (phase !== 'mood') return 'Now end your week.';
+        return agencyIn(seen).tokens.coupon > 0 ? 'Select the coupon, or let the mood drop.' : 'No coupon left: let the mood drop.';
+      },
       why: 'Happy tourists become impatient, impatient ones leave. Next week you could fly those who waited first.',
       good: 'That was your weekend.',
+      otherwise: seen => {
+        const names = waitingAtDesks(seen).map(({ tourist }) => nameOf(tourist));
+        return names.length > 0
+          ? `That was your weekend. Still waiting: ${names.join(', ')}.`
+          : 'That was your weekend. Your office is empty.';
+      },
       captions: [
+        seen => (phaseOf(seen) === 'mood' && agencyIn(seen).tokens.coupon > 0 ? counted(agencyIn(seen).tokens.coupon, 'coupon') : ''),
         seen => {
           const { waiting } = moodOf(seen);
-          return `${nameOf(waiting?.tourist)}: ${waiting?.patience === 'happy' ? 'happy' : 'impatient'}`;
+          return waiting && phaseOf(seen) === 'mood'
+            ? `${nameOf(waiting.tourist)}: ${waiting.patience === 'happy' ? 'happy' : 'impatient'}`
+            : '';
         },
-        seen => counted(agencyIn(seen).tokens.coupon, 'coupon'),
       ],
       stamp: 'Patience',
       futures: (_move, seen) => {
@@ -270,13 +337,19 @@ export const en: LessonTexts<View> = {
     },
     start: {
       idea: 'The player in last place starts.',
-      say: (seen, voice) =>
-        seen.start === 0
+      say: (seen, voice) => {
+        if (isTied(seen)) {
+          return seen.start === 0
+            ? 'You share last place and win the tie, so you start the new week.'
+            : `${voice.name(seen.start)} shares last place, wins the tie and starts the new week.`;
+        }
+        return seen.start === 0
           ? 'You have the fewest points, so you start the new week.'
-          : `${voice.name(seen.start)} has the fewest points and starts the new week.`,
+          : `${voice.name(seen.start)} has the fewest points and starts the new week.`;
+      },
       do: 'To the passport',
       why: 'The player in last place picks and flies first. On a tie, it is the player with the fewest resources.',
-      captions: ['starts the week', seen => `you: ${points(agencyIn(seen).vp)}`],
+      captions: [seen => `starts the week: ${points(agencyIn(seen, seen.start).vp)}`, seen => `you: ${points(agencyIn(seen).vp)}`],
     },
   },
   end: {

@@ -7,6 +7,7 @@ import {
   type CityId,
   FACES,
   type Face,
+  MOST_SWAPS,
   prospectsOf,
   ROOMS,
   ROW_IDS,
@@ -35,7 +36,7 @@ export function agencyIn({ agencies }: View, seat = YOU): Agency {
   return agency;
 }
 
-function phaseOf({ frames }: View) {
+export function phaseOf({ frames }: View) {
   return frames.at(-1)?.phase;
 }
 
@@ -102,24 +103,61 @@ export function bestCompany(seen: View): TouristId | undefined {
   return [...draftIn(seen).display].sort((a, b) => points(b) - points(a))[0];
 }
 
-/** The tourists of the draft who bring less. */
-export function lesserCompany(seen: View): readonly TouristId[] {
+/** The tourists of the draft who bring as much as the best. */
+export function bestCompanies(seen: View): readonly TouristId[] {
   const best = bestCompany(seen);
   const most = best ? (tripWith(seen, best)?.points ?? 0) : 0;
-  return draftIn(seen).display.filter(tourist => (tripWith(seen, tourist)?.points ?? 0) < most);
+  return draftIn(seen).display.filter(tourist => (tripWith(seen, tourist)?.points ?? 0) >= most);
 }
 
-/** The faces to be seen: all that were rolled, then those still to be resolved. */
-export function diceIn({ frames }: View): readonly Face[] {
+/** The tourists of the draft who bring less. */
+export function lesserCompany(seen: View): readonly TouristId[] {
+  const best = bestCompanies(seen);
+  return draftIn(seen).display.filter(tourist => !best.includes(tourist));
+}
+
+/** What the learner may do now, in notation. */
+export function legalIn(seen: View): readonly string[] {
+  return TourOperator.legal(TourOperator.imagine(seen, fast('lesson')), YOU).map(move => TourOperator.write(move));
+}
+
+/** The dice that wait for what they bring. */
+export function diceLeft({ frames }: View): readonly Face[] {
   const frame = frames.at(-1);
-  if (frame?.phase === 'dice') return FACES.filter((_, at) => frame.dice[at]);
   if (frame?.phase !== 'reward') return [];
   return [...(frame.employees > 0 ? (['employee'] as const) : []), ...(frame.wilds > 0 ? (['wild'] as const) : [])];
+}
+
+/** The dice that may be swapped, but for the employee's, whose applicants come next. */
+export function diceToSwap({ frames }: View): readonly Face[] {
+  const frame = frames.at(-1);
+  if (frame?.phase !== 'dice' || frame.swaps >= MOST_SWAPS) return [];
+  return FACES.filter((face, at) => frame.dice[at] && face !== 'employee');
+}
+
+/** The dice are kept, then the special ones bring what they bring. */
+export function nextDie(seen: View): string | undefined {
+  if (phaseOf(seen) === 'dice') return 'accept';
+  const [face] = diceLeft(seen);
+  return face && (face === 'employee' ? 'reward employee' : 'reward wild as coupon');
 }
 
 export function applicantsIn({ frames }: View) {
   const frame = frames.at(-1);
   return frame?.phase === 'hire' ? frame.shown : [];
+}
+
+/** The desks with somebody who may board, and the seats that are free; none of either where it is over. */
+export function boardingIn(seen: View): { readonly desks: readonly string[]; readonly seats: readonly string[] } {
+  const moves = legalIn(seen).filter(move => move.startsWith('board '));
+  const among = (at: number, kind: string) => [...new Set(moves.map(move => `${kind}:${move.split(' ')[at]}`))];
+  return { desks: among(2, 'desk'), seats: among(4, 'seat') };
+}
+
+/** How many are aboard. */
+export function aboardIn(seen: View): number {
+  const { seats } = agencyIn(seen);
+  return CABIN.filter(seat => seats[seat].passenger).length;
 }
 
 /** Somebody of the best trip who is still to board, and a seat that suits them. */
@@ -166,6 +204,25 @@ export function twoFlights(seen: View): readonly Trip[] {
 export function waitingIn(seen: View): readonly Passenger[] {
   const { seats } = agencyIn(seen);
   return CABIN.flatMap(seat => seats[seat].passenger ?? []).filter(({ fate }) => fate === 'hotel');
+}
+
+/** The guests who may be given a room, and the rooms for them. */
+export function placingIn(seen: View): { readonly guests: readonly string[]; readonly rooms: readonly string[] } {
+  const moves = legalIn(seen).filter(move => move.startsWith('place '));
+  const among = (at: number, kind: string) => [...new Set(moves.map(move => `${kind}:${move.split(' ')[at]}`))];
+  return { guests: among(1, 'tourist'), rooms: among(3, 'room') };
+}
+
+/** How many live in the hotel. */
+export function guestsIn(seen: View): number {
+  const { rooms } = agencyIn(seen);
+  return ROOMS.reduce((sum, room) => sum + rooms[room].guests.length, 0);
+}
+
+/** What those who landed have scored. */
+export function scoredIn(seen: View): number {
+  const { seats } = agencyIn(seen);
+  return CABIN.reduce((sum, seat) => sum + (seats[seat].passenger?.scored ?? 0), 0);
 }
 
 const isVip = (tourist: TouristId) => TOURISTS[tourist].room === 'vip';
@@ -233,6 +290,32 @@ export function nextMood(seen: View): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whether anybody is hired. */
+export function isStaffed(seen: View): boolean {
+  return Object.values(agencyIn(seen).employees).some(hired => hired !== null);
+}
+
+/** Whether a marker lies in any row. */
+export function isMarked(seen: View): boolean {
+  return agencyIn(seen).marks.some(covered => covered > 0);
+}
+
+/** Whether somebody has moved into the room that was dirty. */
+export function isSaved(seen: View): boolean {
+  return agencyIn(seen).rooms.S2.guests.length > 0;
+}
+
+/** Who waits in the office. */
+export function waitingAtDesks(seen: View) {
+  return agencyIn(seen).desks.flatMap(waiting => waiting ?? []);
+}
+
+/** Whether another has as few points as whoever starts: then tokens decided. */
+export function isTied(seen: View): boolean {
+  const { vp } = agencyIn(seen, seen.start);
+  return seen.agencies.some((agency, seat) => seat !== seen.start && agency.vp === vp);
 }
 
 /** The tourist that a move takes from the draft. */
