@@ -53,13 +53,15 @@ function layoutOf({ root, over, holes, first }: Measured): Layout {
   };
   const cardSize = sizeOf(over.current?.querySelector('.coach'));
   const isPhone = matchMedia(PHONE).matches;
-  const { dock, pan } = isPhone
+  const docked = isPhone
     ? dockOfCard(
         [...still.slice(first), ...still.slice(0, first)].filter(box => box !== null),
         cardSize,
         top,
       )
     : { dock: null, pan: 0 };
+  const { dock } = docked;
+  const pan = pastPlayers(table, docked, still[first]);
   const boxes = still.map(box => box && onScreen(moved(box, pan)));
   const lit = boxes.filter(box => box !== null);
   const card = isPhone ? null : placeOfCard(lit, cardSize, top);
@@ -83,6 +85,15 @@ function layoutOf({ root, over, holes, first }: Measured): Layout {
   return { boxes, captions, card, dock, pan };
 }
 
+/** A table that is moved up is moved until the names of the players are under the bar, and not cut by it, where what matters most stays in sight. */
+function pastPlayers(table: Element, { dock, pan }: Pick<Layout, 'dock' | 'pan'>, first: Box | null | undefined): number {
+  const bar = table.querySelector('.table-bar')?.getBoundingClientRect().bottom ?? 0;
+  const players = table.querySelector('.left')?.getBoundingClientRect().bottom ?? bar;
+  const past = Math.round(bar - players + pannedNow(table));
+  const isHidden = pan === 0 || pan <= past || dock !== 'bottom';
+  return isHidden || !first || first.top + past < bar ? pan : past;
+}
+
 /** By how much the table is moved at this moment; less than it will be while it still moves. */
 function pannedNow(table: Element): number {
   const main = table.querySelector('.table');
@@ -100,24 +111,22 @@ export function useLayout(measured: Measured): Layout {
   const [layout, setLayout] = useState(NOWHERE);
   const { root, holes, first, step } = measured;
   const key = `${first} ${holes.flat().join()}`;
-  const isInSight = useRef(false);
-  // What is to be touched next comes last: where not all have room, it is in sight. It may be drawn a moment later.
+  const brought = useRef<Element | undefined>(undefined);
+  const piecesOf = (hole: Hole | undefined) => hole?.flatMap(name => (root.current && pieceIn(root.current, name)) || []) ?? [];
+  // What is to be touched next comes last: where not all have room, it is in sight.
   const bringIntoSight = () => {
-    for (const hole of [...holes.filter((_, at) => at !== first).reverse(), ...holes.slice(first, first + 1)]) {
-      const pieces = hole.flatMap(name => (root.current && pieceIn(root.current, name)) || []);
-      for (const piece of pieces) piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      isInSight.current = pieces.length > 0 || hole.length === 0;
-    }
+    for (const hole of [...holes.filter((_, at) => at !== first).reverse(), ...holes.slice(first, first + 1)])
+      for (const piece of piecesOf(hole)) piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    [brought.current] = piecesOf(holes[first]);
   };
-  useLayoutEffect(() => {
-    isInSight.current = true;
-    bringIntoSight();
-  }, [step, key]);
+  useLayoutEffect(bringIntoSight, [step, key]);
   useEffect(() => {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      if (!isInSight.current) bringIntoSight();
+      // It may be drawn a moment later, or in another place.
+      const [piece] = piecesOf(holes[first]);
+      if (piece && piece !== brought.current) bringIntoSight();
       setLayout(before => {
         const after = layoutOf(measured);
         return samePlaces(before, after) ? before : after;

@@ -57,7 +57,7 @@ export function boxesOf(root: Element, holes: readonly Hole[]): readonly (Box | 
 /** As much of a piece as the parts that scroll let be seen. */
 function visibleBox(piece: Element): Box {
   // What is chosen may be drawn larger than its place.
-  const drawn = piece.matches('[data-state="chosen"]') ? [piece, ...piece.querySelectorAll('*')] : [piece];
+  const drawn = piece.matches('[data-state="chosen"]') ? [piece, ...piece.querySelectorAll('.target-face > *')] : [piece];
   const boxes = drawn.map(each => each.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
   let { left, top, right, bottom } = boxes.length > 0 ? around(boxes) : piece.getBoundingClientRect();
   for (let outer = piece.parentElement; outer && !outer.matches('.table-page, body'); outer = outer.parentElement) {
