@@ -20,6 +20,8 @@ import { Watched } from './watched.tsx';
 const GOOD = 1200;
 /** The same of what came of another way: that has to be read. */
 const OTHERWISE = 3600;
+/** More things to choose from are found without being lit. */
+const MOST_OPEN = 8;
 
 interface OverProps {
   readonly coach: Coach;
@@ -112,7 +114,11 @@ function litNow(coach: Coach, { scene, session }: LessonSight, isLit: boolean): 
   if (to !== undefined && !holes.flat().includes(to)) holes = [...holes.slice(0, MOST_HOLES - 1), [to]];
   // Whoever has begun something else goes on with that.
   const { path, lit } = session.touching.value;
-  const next = left !== undefined && path.length > 0 && !lit(left) ? holes.flat().find(piece => lit(piece)) : left;
+  const isAside = left !== undefined && path.length > 0 && !lit(left);
+  const next = isAside ? holes.flat().find(piece => lit(piece)) : left;
+  const open = [...nextTouches(session.ways.value, path)];
+  if (isAside && next === undefined && open.length <= MOST_OPEN)
+    return { holes: [...holes.slice(0, MOST_HOLES - 1), open], first: Math.min(holes.length, MOST_HOLES - 1), own };
   if (next === undefined) return { holes, first: firstLit, own };
   const at = holes.findIndex(hole => hole.includes(next));
   return at < 0
