@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Hole, type StepTexts, saidNow, seenNow } from '../../kernel/index.ts';
 import type { LessonSight } from '../table/lesson-parts.ts';
 import type { TableSession } from '../table/session.ts';
-import { nextTouches } from '../touch/touching.ts';
 import { Card, type CardWishes, Done, type Speech, Told, TwoWays } from './card.tsx';
 import { type Coach, isAwaited } from './coach.ts';
 import { Face } from './face.tsx';
@@ -116,7 +115,7 @@ function litNow(coach: Coach, { scene, session }: LessonSight, isLit: boolean): 
   const { path, lit } = session.touching.value;
   const isAside = left !== undefined && path.length > 0 && !lit(left);
   const next = isAside ? holes.flat().find(piece => lit(piece)) : left;
-  const open = [...nextTouches(session.ways.value, path)];
+  const open = [...openAt(session, path.length)];
   if (isAside && next === undefined && open.length <= MOST_OPEN)
     return { holes: [...holes.slice(0, MOST_HOLES - 1), open], first: Math.min(holes.length, MOST_HOLES - 1), own };
   if (next === undefined) return { holes, first: firstLit, own };
@@ -127,11 +126,18 @@ function litNow(coach: Coach, { scene, session }: LessonSight, isLit: boolean): 
 }
 
 /** Whether something of a hole can be touched now, in place of what was touched too; what no move touches is only shown. */
-function isItsTurn({ ways: { value: ways }, touching }: TableSession, hole: Hole): boolean {
-  const { path, lit } = touching.value;
-  const before = path.map((_, at) => nextTouches(ways, path.slice(0, at)));
+function isItsTurn(session: TableSession, hole: Hole): boolean {
+  const { path, lit } = session.touching.value;
+  const before = path.map((_, at) => openAt(session, at));
   const isOpen = (piece: string) => lit(piece) || before.some(touches => touches.has(piece));
-  return hole.some(isOpen) || !hole.some(piece => ways.some(({ touches }) => touches.includes(piece)));
+  return hole.some(isOpen) || !hole.some(piece => session.ways.value.some(({ touches }) => touches.includes(piece)));
+}
+
+/** What could be touched after the first touches of what was chosen, so many of them. */
+function openAt({ ways, path }: TableSession, count: number): ReadonlySet<string> {
+  const chosen = path.value.slice(0, count);
+  const along = ways.value.filter(({ touches }) => chosen.every((touch, at) => touches[at] === touch));
+  return new Set(along.flatMap(({ touches }) => touches[count] ?? []));
 }
 
 /** What is said once a step is done: as it was shown, or otherwise. */

@@ -1,6 +1,7 @@
 // The first week, with Gloria: three tourists to Nairobi, and one picture from later.
 import type { Hole, Lesson, Seen } from '../../../kernel/index.ts';
 import type { View } from '../view.ts';
+import { costlyRooms, moodOf, nextMark, nextMood, nextRoom, placingIn, visitedBy, waitingIn } from './after-landing.ts';
 import { luck, moves } from './deal.ts';
 import { noCleanRoom } from './examples.ts';
 import {
@@ -9,7 +10,6 @@ import {
   bestCompanies,
   bestCompany,
   boardingIn,
-  costlyRooms,
   diceLeft,
   diceToSwap,
   draftIn,
@@ -17,17 +17,10 @@ import {
   flightsFrom,
   inPhase,
   lesserCompany,
-  moodOf,
   nextBoarding,
   nextDie,
-  nextMark,
-  nextMood,
-  nextRoom,
   phaseOf,
-  placingIn,
   twoFlights,
-  visitedBy,
-  waitingIn,
   YOU,
 } from './reading.ts';
 
