@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Hole } from '../../kernel/index.ts';
 import { PHONE } from '../ui/index.ts';
 import {
@@ -54,7 +54,9 @@ function layoutOf({ root, over, holes, first }: Measured): Layout {
   const cardSize = sizeOf(over.current?.querySelector('.coach'));
   const isPhone = matchMedia(PHONE).matches;
   const byNeed = (all: readonly (Box | null)[]) => [...all.slice(first), ...all.slice(0, first)].filter(box => box !== null);
-  const { dock, pan } = isPhone ? dockOfCard(byNeed(still), cardSize, top) : { dock: null, pan: 0 };
+  const docked = isPhone ? dockOfCard(byNeed(still), cardSize, top) : { dock: null, pan: 0 };
+  const { dock } = docked;
+  const pan = pastPlayers(table, docked, still[first]);
   const boxes = still.map(box => box && onScreen(moved(box, pan)));
   const lit = boxes.filter(box => box !== null);
   const card = isPhone ? null : placeOfCard(byNeed(boxes), cardSize, top);
@@ -78,6 +80,15 @@ function layoutOf({ root, over, holes, first }: Measured): Layout {
   return { boxes, captions, card, dock, pan };
 }
 
+/** A table that is moved up is moved until the names of the players are under the bar, and not cut by it, where what matters most stays in sight. */
+function pastPlayers(table: Element, { dock, pan }: Pick<Layout, 'dock' | 'pan'>, first: Box | null | undefined): number {
+  const bar = table.querySelector('.table-bar')?.getBoundingClientRect().bottom ?? 0;
+  const players = table.querySelector('.left')?.getBoundingClientRect().bottom ?? bar;
+  const past = Math.round(bar - players + pannedNow(table));
+  const isHidden = pan === 0 || pan <= past || dock !== 'bottom';
+  return isHidden || !first || first.top + past < bar ? pan : past;
+}
+
 /** By how much the table is moved at this moment; less than it will be while it still moves. */
 function pannedNow(table: Element): number {
   const main = table.querySelector('.table');
@@ -93,18 +104,24 @@ function boxOfCard(card: Placed | null, dock: Layout['dock'], { width, height }:
 /** The layout of a step, measured again whenever anything moves. */
 export function useLayout(measured: Measured): Layout {
   const [layout, setLayout] = useState(NOWHERE);
-  const { root, holes, step } = measured;
-  const key = holes.flat().join();
-  useLayoutEffect(() => {
-    for (const name of holes.flat()) {
-      const piece = root.current && pieceIn(root.current, name);
-      if (piece) piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }
-  }, [step, key]);
+  const { root, holes, first, step } = measured;
+  const key = `${first} ${holes.flat().join()}`;
+  const brought = useRef<Element | undefined>(undefined);
+  const piecesOf = (hole: Hole | undefined) => hole?.flatMap(name => (root.current && pieceIn(root.current, name)) || []) ?? [];
+  // What is to be touched next comes last: where not all have room, it is in sight.
+  const bringIntoSight = () => {
+    for (const hole of [...holes.filter((_, at) => at !== first).reverse(), ...holes.slice(first, first + 1)])
+      for (const piece of piecesOf(hole)) piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    [brought.current] = piecesOf(holes[first]);
+  };
+  useLayoutEffect(bringIntoSight, [step, key]);
   useEffect(() => {
     let frame = 0;
     const measure = () => {
       frame = 0;
+      // It may be drawn a moment later, or in another place.
+      const [piece] = piecesOf(holes[first]);
+      if (piece && piece !== brought.current) bringIntoSight();
       setLayout(before => {
         const after = layoutOf(measured);
         return samePlaces(before, after) ? before : after;

@@ -33,8 +33,12 @@ export const RAISED = 12;
 /** A piece with a shorter side than this, in px, is hard to hit. */
 const HITTABLE = 24;
 
+/** What the button is called that makes a move already chosen. */
+export const WHOLE = 'button:whole';
+
 /** The piece of that name on the screen, where it is drawn; of several the first that is in sight and big enough to be hit. */
 export function pieceIn(root: Element, name: string): Element | undefined {
+  if (name === WHOLE) return root.querySelector('[data-whole]') ?? undefined;
   const id = CSS.escape(name);
   const all = [...root.querySelectorAll(`[data-touch="${id}"], [data-explain="${id}"]`)];
   const drawn = all.filter(each => !each.closest('[data-coach]') && each.checkVisibility({ visibilityProperty: true }));
@@ -69,7 +73,10 @@ export function boxesOf(root: Element, holes: readonly Hole[]): readonly (Box | 
 
 /** As much of a piece as the parts that scroll let be seen. */
 function visibleBox(piece: Element): Box {
-  let { left, top, right, bottom } = piece.getBoundingClientRect();
+  // What is chosen may be drawn larger than its place.
+  const drawn = piece.matches('[data-state="chosen"]') ? [piece, ...piece.querySelectorAll('.target-face > *')] : [piece];
+  const boxes = drawn.map(each => each.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
+  let { left, top, right, bottom } = boxes.length > 0 ? around(boxes) : piece.getBoundingClientRect();
   for (let outer = piece.parentElement; outer && !outer.matches('.table-page, body'); outer = outer.parentElement) {
     if (!/auto|scroll|hidden|clip/.test(getComputedStyle(outer).overflow)) continue;
     const frame = outer.getBoundingClientRect();

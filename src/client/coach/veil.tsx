@@ -5,11 +5,16 @@ import type { Box } from './places.ts';
 export const MOST_HOLES = 6;
 const RADIUS = 10;
 
+interface VeilProps extends Pick<Layout, 'boxes'> {
+  /** How many holes there are to be, once all are measured. */
+  readonly count: number;
+}
+
 /** A veil with holes over the whole page; it takes no touches. */
-export function Veil({ boxes }: Pick<Layout, 'boxes'>) {
+export function Veil({ boxes, count }: VeilProps) {
   const shown = Array.from({ length: MOST_HOLES }, (_, at) => boxes[at] ?? null);
   return (
-    <svg class="coach-veil" aria-hidden="true" data-holes={boxes.length}>
+    <svg class="coach-veil" aria-hidden="true" data-holes={count}>
       <mask id="coach-holes">
         <rect width="100%" height="100%" fill="#fff" />
         {shown.map((box, at) => (

@@ -95,11 +95,12 @@ function HireDecision({ scene, seat }: { scene: TourScene; seat: Seat }) {
 
 const CHOSEN_FIRST = /^(tourist|shown|city):/;
 
-/** On a phone, what was chosen on the map or far down brings the question and its button back into sight. */
+/** On a phone, what was chosen on the map or far down brings the question and its button back into sight; guests go on to a room beside them. */
 function useSight({ touching }: TourScene): void {
   const chosen = touching.path.at(-1);
+  const isMovingIn = touching.moves.some(({ type }) => type === 'place');
   useEffect(() => {
-    if (chosen && CHOSEN_FIRST.test(chosen) && matchMedia(PHONE).matches)
+    if (chosen && !isMovingIn && CHOSEN_FIRST.test(chosen) && matchMedia(PHONE).matches)
       document.querySelector('#prompt')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 }

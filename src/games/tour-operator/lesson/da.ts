@@ -1,31 +1,31 @@
 import type { LessonTexts } from '../../../kernel/index.ts';
-import { ROWS } from '../activity-rows.ts';
-import { ANGRY } from '../components.ts';
+
 import { roundsOf } from '../options.ts';
+
 import { da as texts } from '../texts/da.ts';
 import type { View } from '../view.ts';
+import { isStaffed, scoredIn, visitedBy } from './after-landing.ts';
+import { landed, points } from './da-landed.ts';
 import {
   agencyIn,
+  applicantsIn,
   bestCompany,
+  bestTrip,
   boarded,
+  diceLeft,
   draftedIn,
-  firstWaiting,
+  draftIn,
   flightsFrom,
   flownTo,
-  moodOf,
   nameOf,
-  nextMark,
   officeOf,
-  placedIn,
+  phaseOf,
   type Trip,
   tripWith,
   twoFlights,
-  visitedBy,
 } from './reading.ts';
 
 const { pieces } = texts;
-const points = (count: number) => `${count} point`.replace('-', '−');
-const coupons = (seen: View) => `${agencyIn(seen).tokens.coupon} ${agencyIn(seen).tokens.coupon === 1 ? 'kupon' : 'kuponer'}`;
 const trip = (to: Trip | undefined) => (to ? `${points(to.points)} i ${pieces[to.city]}` : 'ingen by inden for rækkevidde');
 const flight = (to: Trip | undefined) => (to ? `${pieces[to.city]}: ${points(to.points)}, ${to.fuel} brændstof` : '');
 
@@ -51,17 +51,22 @@ export const da: LessonTexts<View> = {
     draft: {
       idea: 'Fire skriveborde, fire turister.',
       say: 'Alle tager én turist ad gangen, til der venter fire på hvert kontor.',
-      do: 'Vælg selv: Tag en turist.',
+      do: 'Vælg selv: Tryk på en turist og så på knappen.',
       why: 'Ét kort bliver altid tilovers. Rækkefølgen vendes hver gang: Nu er du først, næste gang sidst.',
       good: 'Velkommen på kontoret!',
+      otherwise: 'Velkommen på kontoret!',
       captions: ['nye turister'],
     },
     together: {
       idea: 'Tag folk, der elsker den samme by.',
       say: 'Dit fly flyver til én by om ugen. Det betaler sig, når alle om bord elsker den.',
-      do: 'Tag en af de to og så en af de næste fire.',
+      do: seen => (draftIn(seen).round < 3 ? 'Tag en af de to og så en af de næste fire.' : 'Tag nu en af de fire.'),
       why: 'Tre passagerer giver point på én flyvning. Find derfor først byen og så folkene.',
       good: 'Godt selskab.',
+      otherwise: seen => {
+        const best = bestTrip(seen, officeOf(seen));
+        return best ? `Dit kontor kan nu give ${trip(best)}.` : 'De venter nu på dit kontor.';
+      },
       captions: ['nye turister', seen => `på kontoret: ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'Én by til alle',
       futures: (move, seen) => {
@@ -83,24 +88,44 @@ export const da: LessonTexts<View> = {
       do: 'Tag din sidste turist.',
       why: 'En turist er så tålmodig, som kortet siger: glad eller utålmodig. I weekenden ser du, hvad det betyder.',
       good: 'Alle fire skriveborde er optaget. Nu til terningerne.',
+      otherwise: 'Alle fire skriveborde er optaget. Nu til terningerne.',
       captions: ['det sidste valg', 'tre sæder til fire'],
     },
     dice: {
       idea: 'Terningerne giver dig forsyninger.',
       say: 'Hver terning giver en brik eller en ansat. Opgiver du én, må du vende en anden.',
-      do: 'Behold terningerne, eller byt først. Tryk så på ansatterningen.',
+      do: seen => {
+        if (phaseOf(seen) === 'dice') return 'Behold terningerne. Eller byt: Opgiv én, og vend en anden.';
+        return diceLeft(seen).includes('employee')
+          ? 'Tryk nu på ansatterningen og så på knappen.'
+          : 'Tryk nu på jokerterningen og så på en brik.';
+      },
       why: 'Brændstof får dig i luften, kuponer beroliger, brikker rengør sæder og værelser. Du må bytte to gange, så mindst tre terninger er tilbage.',
       good: 'Brikkerne er dine. Nu til ansøgerne.',
-      captions: ['fem terninger, én gang om ugen'],
+      otherwise: seen =>
+        phaseOf(seen) === 'hire'
+          ? 'Terningerne ligger fast. Nu til ansøgerne.'
+          : 'Terningerne ligger fast. Uden ansatterning søger ingen i denne uge.',
+      captions: [
+        seen => (phaseOf(seen) === 'dice' ? 'behold dem alle' : diceLeft(seen).includes('employee') ? 'giver ansøgere' : 'en valgfri brik'),
+        'eller byt: opgiv én, vend en anden',
+      ],
       stamp: 'Fem terninger',
     },
     hire: {
       idea: 'Gode ansatte arbejder for dig.',
-      say: 'Din ansatterning har vendt tre ansøgere. Kontor, fly og hotel har hver plads til én.',
-      do: 'Ansæt én eller ingen, og tryk så på Færdig.',
+      say: 'Din ansatterning har vendt ansøgere. Kontor, fly og hotel har hver plads til én.',
+      do: seen => {
+        if (phaseOf(seen) === 'prep') return 'Tryk på Færdig.';
+        return applicantsIn(seen).length > 0
+          ? 'Tryk på en ansøger og så på knappen. Du må også ansætte ingen.'
+          : 'Brug også din anden terning.';
+      },
       why: 'En ring af pile betyder: hver uge. En skraldespand betyder: én gang, så er kortet væk.',
       good: 'Velkommen om bord! Videre til flyet.',
-      captions: ['én til hvert sted'],
+      otherwise: seen =>
+        isStaffed(seen) ? 'Velkommen om bord! Videre til flyet.' : 'Ingen ansat: Alle tre pladser er tomme. Videre til flyet.',
+      captions: [seen => (applicantsIn(seen).length > 0 ? 'én til hvert sted' : '')],
       stamp: 'Din første ansatte',
       futures: () => ({
         idea: 'Det må du godt. Men det er gratis at ansætte.',
@@ -115,10 +140,15 @@ export const da: LessonTexts<View> = {
     board: {
       idea: 'Tre sæder, tre passagerer.',
       say: 'Business-turister vil sidde forrest; på økonomi koster de 1 point. Det gør et snavset sæde også.',
-      do: 'Få tre om bord: Tryk på en turist og så på et sæde.',
+      do: 'Tryk på en turist og så på et sæde, til tre er om bord.',
       why: 'Efter flyvningen er brugte sæder snavsede. De, der bliver tilbage, mister tålmodigheden i weekenden.',
       good: 'Alle er om bord. Hvorhen?',
-      captions: ['dit kontor', 'business forrest, alle rene'],
+      otherwise: seen => {
+        if (phaseOf(seen) === 'flight') return 'Klar til afgang. Hvorhen?';
+        const city = visitedBy(seen);
+        return city ? `Du er allerede fløjet til ${pieces[city]}.` : 'Dit fly bliver: Ingen lander i denne uge.';
+      },
+      captions: ['dit kontor', 'business forrest, økonomi bagved'],
       futures: (move, seen) => {
         const name = nameOf(boarded(seen, move));
         return {
@@ -138,6 +168,12 @@ export const da: LessonTexts<View> = {
       do: 'Tryk på en by, og bekræft flyvningen.',
       why: 'Hver passager giver ét af byens tal i point. Efter besøget lukker den, også for de andre.',
       good: 'Godt landet! Pointene er dine.',
+      otherwise: seen => {
+        const city = visitedBy(seen);
+        return city
+          ? `Landet i ${pieces[city]}: Dine passagerer giver ${points(scoredIn(seen))}.`
+          : 'Dit fly bliver: Ingen lander i denne uge.';
+      },
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
       stamp: 'Den første flyvning',
       futures: (move, seen) => {
@@ -164,122 +200,7 @@ export const da: LessonTexts<View> = {
         };
       },
     },
-    rooms: {
-      idea: 'Hver gæst skal have et rent værelse.',
-      say: 'En gæst med krone vil have VIP-værelset; andre steder koster det 1 point. Værelset er optaget i de viste uger.',
-      do: 'Tryk på en gæst og så på et værelse. Har alle et, så tryk på Færdig.',
-      why: 'Når gæster rejser, er værelset snavset, til du rengør det. To med sovesalssymbolet må dele sovesalen.',
-      good: 'Alle har en seng.',
-      captions: ['dine gæster', 'fire værelser, alle rene'],
-      stamp: 'Værelse til alle',
-      futures: (move, seen) => {
-        const { guest, vip, room } = placedIn(seen, move);
-        return {
-          idea: 'Det må du godt. Se først efter kronen.',
-          say: `${nameOf(vip)} har kronen. Der er kun ét VIP-værelse.`,
-          rows: [
-            { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 point for kronen' },
-            { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'ingen straf' },
-          ],
-          keep: 'Behold værelset',
-        };
-      },
-    },
-    full: {
-      idea: 'Intet rent værelse: Det bliver dyrt.',
-      say: 'Nogle uger senere: Tre værelser er optaget, ét er snavset, og Amara er lige landet.',
-      do: 'Tryk på din hotelansatte og så på det snavsede værelse. Amara flytter ind.',
-      why: 'Uden værelse mister du gæstens point og 3 til. Tæl derfor de rene værelser, før nogen går om bord.',
-      good: 'Reddet! Du beholder Amaras point.',
-      captions: ['tomt, men snavset', 'rengør ét værelse om ugen'],
-      stamp: 'Tæl værelserne',
-      futures: (_move, seen) => {
-        const guest = firstWaiting(seen);
-        return {
-          idea: 'Det må du godt. Se først på dine ansatte.',
-          say: 'Din ansatte har tid, og ét værelse er tomt. En værelsesbrik kan også bruges.',
-          rows: [
-            { choice: 'Afvis', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
-            { choice: 'Rengør værelset', pieces: ['H1'], comesTo: 'ingen point mistet' },
-          ],
-          keep: 'Afvis',
-        };
-      },
-    },
-    activity: {
-      idea: 'Én markør om ugen.',
-      say: 'Tilbage i din uge: Byen tilbyder en aktivitet. Hver række giver kun noget til den første, der fylder den.',
-      do: 'Tryk på en række og dens felt.',
-      why: 'Du skal have en gæst i et værelse og må lægge én markør. Korte rækker er hurtige, lange giver mere.',
-      good: 'Markeret. Kapløbet er i gang.',
-      captions: [
-        seen => {
-          const next = nextMark(seen);
-          return next ? `${pieces[next.row]}: ${ROWS[next.row].spaces.map(space => pieces[space]).join(', ')}` : '';
-        },
-        seen => `${pieces[visitedBy(seen) ?? 'NBO']}: Her er dine gæster`,
-      ],
-      stamp: 'Den første markør',
-      futures: (_move, seen) => {
-        const next = nextMark(seen);
-        return {
-          idea: 'Det må du godt. Men en markør er gratis.',
-          say: 'Ugens markør går tabt, hvis du springer over.',
-          rows: [
-            { choice: 'Ingen aktivitet', comesTo: 'ingen række begyndt' },
-            {
-              choice: next ? `${pieces[next.row]}` : '',
-              pieces: next ? [next.row] : [],
-              comesTo: next ? `mangler ${next.left - 1} ${next.left === 2 ? 'felt' : 'felter'}` : '',
-            },
-          ],
-          keep: 'Ingen aktivitet',
-        };
-      },
-    },
-    mood: {
-      idea: 'Ventetid koster tålmodighed.',
-      say: seen => {
-        const { waiting } = moodOf(seen);
-        const name = nameOf(waiting?.tourist);
-        return waiting?.patience === 'happy'
-          ? `${name} måtte vente og bliver nu utålmodig. En kupon holder humøret oppe.`
-          : `${name} er utålmodig og ville nu gå i vrede: −3 point. En kupon holder humøret oppe.`;
-      },
-      do: 'Gå videre til humøret. Tryk på kuponen, eller lad humøret falde. Afslut så din uge.',
-      why: 'Glade bliver utålmodige, utålmodige går. Næste uge kan du flyve dem, der venter, først.',
-      good: 'Det var din weekend.',
-      captions: [
-        seen => {
-          const { waiting } = moodOf(seen);
-          return `${nameOf(waiting?.tourist)}: ${pieces[waiting?.patience ?? 'happy']}`;
-        },
-        coupons,
-      ],
-      stamp: 'Tålmodighed',
-      futures: (_move, seen) => {
-        const name = nameOf(moodOf(seen).waiting?.tourist);
-        return {
-          idea: 'Det må du godt. En kupon er billigere.',
-          say: `Du har ${coupons(seen)}, og terningerne giver nye.`,
-          rows: [
-            { choice: `${name} går`, comesTo: `${points(-ANGRY)}, et ledigt skrivebord` },
-            { choice: 'Én kupon', pieces: ['coupon'], comesTo: `${name} venter en uge til` },
-          ],
-          keep: `Lad ${name} gå`,
-        };
-      },
-    },
-    start: {
-      idea: 'Den bageste begynder.',
-      say: (seen, voice) =>
-        seen.start === 0
-          ? 'Du har færrest point, så du begynder den nye uge.'
-          : `${voice.name(seen.start)} har færrest point og begynder den nye uge.`,
-      do: 'Til passet',
-      why: 'Så vælger og flyver den bageste først. Står det lige, er det den med færrest brikker.',
-      captions: ['begynder ugen', seen => `dig: ${points(agencyIn(seen).vp)}`],
-    },
+    ...landed,
   },
   end: {
     title: 'Nu er rejsebureauet dit.',

@@ -1,31 +1,31 @@
 import type { LessonTexts } from '../../../kernel/index.ts';
-import { ROWS } from '../activity-rows.ts';
-import { ANGRY } from '../components.ts';
+
 import { roundsOf } from '../options.ts';
+
 import { en as texts } from '../texts/en.ts';
 import type { View } from '../view.ts';
+import { isStaffed, scoredIn, visitedBy } from './after-landing.ts';
+import { landed, points } from './en-landed.ts';
 import {
   agencyIn,
+  applicantsIn,
   bestCompany,
+  bestTrip,
   boarded,
+  diceLeft,
   draftedIn,
-  firstWaiting,
+  draftIn,
   flightsFrom,
   flownTo,
-  moodOf,
   nameOf,
-  nextMark,
   officeOf,
-  placedIn,
+  phaseOf,
   type Trip,
   tripWith,
   twoFlights,
-  visitedBy,
 } from './reading.ts';
 
 const { pieces } = texts;
-const counted = (count: number, one: string) => `${count} ${one}${Math.abs(count) === 1 ? '' : 's'}`.replace('-', '−');
-const points = (count: number) => counted(count, 'point');
 const trip = (to: Trip | undefined) => (to ? `${points(to.points)} in ${pieces[to.city]}` : 'no city in reach');
 const flight = (to: Trip | undefined) => (to ? `${pieces[to.city]}: ${points(to.points)}, ${to.fuel} fuel` : '');
 
@@ -51,17 +51,22 @@ export const en: LessonTexts<View> = {
     draft: {
       idea: 'Four desks, four tourists.',
       say: 'Everyone takes one tourist at a time, until four are waiting in each office.',
-      do: 'Your choice: take a tourist.',
+      do: 'Your choice: select a tourist, then the button.',
       why: 'One card is always left over. The order of picking is reversed each time: now you are first, next time last.',
       good: 'Welcome to the office!',
+      otherwise: 'Welcome to the office!',
       captions: ['new tourists'],
     },
     together: {
       idea: 'Draft people who love the same city.',
       say: 'Your plane flies to one city a week. It pays when everyone aboard loves it.',
-      do: 'Take one of these two, then one of the next four.',
+      do: seen => (draftIn(seen).round < 3 ? 'Take one of these two, then one of the next four.' : 'Now take one of these four.'),
       why: 'Three passengers score on one flight. So look for the city first, then for the people.',
       good: 'Good company.',
+      otherwise: seen => {
+        const best = bestTrip(seen, officeOf(seen));
+        return best ? `Your office could now score ${trip(best)}.` : 'They are waiting in your office now.';
+      },
       captions: ['new tourists', seen => `waiting: ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'One city for all',
       futures: (move, seen) => {
@@ -83,24 +88,44 @@ export const en: LessonTexts<View> = {
       do: 'Take your last tourist.',
       why: 'Each tourist arrives as patient as the card says: happy or impatient. At the weekend you will see what that means.',
       good: 'All four desks are taken. Now to the dice.',
+      otherwise: 'All four desks are taken. Now to the dice.',
       captions: ['the last choice', 'three seats for four'],
     },
     dice: {
       idea: 'Dice are your supplies.',
       say: 'Each die is a token or an employee. Give one up, and you may change another.',
-      do: 'Keep the dice, or swap first. Then select the employee die.',
+      do: seen => {
+        if (phaseOf(seen) === 'dice') return 'Keep these dice. Or swap: give one up, then change another.';
+        return diceLeft(seen).includes('employee')
+          ? 'Now select the employee die, then the button.'
+          : 'Now select the wild die, then a token.';
+      },
       why: 'Fuel is for flying, coupons calm people down, tokens clean seats and rooms. You may swap twice, so at least three dice remain.',
       good: 'The tokens are yours. Now to the applicants.',
-      captions: ['five dice, once a week'],
+      otherwise: seen =>
+        phaseOf(seen) === 'hire'
+          ? 'The dice are yours. Now to the applicants.'
+          : 'The dice are yours. Without an employee die, nobody applies this week.',
+      captions: [
+        seen => (phaseOf(seen) === 'dice' ? 'keep them all' : diceLeft(seen).includes('employee') ? 'brings applicants' : 'any token'),
+        'or swap: one out, one changed',
+      ],
       stamp: 'Five dice',
     },
     hire: {
       idea: 'Good staff work for you.',
-      say: 'Your employee die turned up three applicants. Office, plane and hotel have room for one each.',
-      do: 'Hire one or no one, then select Done.',
+      say: 'Your employee die turned up applicants. Office, plane and hotel have room for one each.',
+      do: seen => {
+        if (phaseOf(seen) === 'prep') return 'Select Done to go on.';
+        return applicantsIn(seen).length > 0
+          ? 'Select an applicant, then the button. You may hire no one.'
+          : 'Resolve your other die, too.';
+      },
       why: 'A circle of arrows means: every week. A bin means: once, and then the card is gone.',
       good: 'Welcome aboard! On to the plane.',
-      captions: ['one for each place'],
+      otherwise: seen =>
+        isStaffed(seen) ? 'Welcome aboard! On to the plane.' : 'No one hired: all three places are empty. On to the plane.',
+      captions: [seen => (applicantsIn(seen).length > 0 ? 'one for each place' : '')],
       stamp: 'Your first employee',
       futures: () => ({
         idea: 'You may. Hiring is free, though.',
@@ -115,10 +140,15 @@ export const en: LessonTexts<View> = {
     board: {
       idea: 'Three seats, three passengers.',
       say: 'Business tourists want the front seat; in economy they cost 1 point. So does a dirty seat.',
-      do: 'Board three: select a tourist, then a seat.',
+      do: 'Select a tourist, then a seat, until three are aboard.',
       why: 'After the flight, used seats are dirty. Those who stay behind lose patience at the weekend.',
       good: 'All aboard. Where to?',
-      captions: ['your office', 'business in front, all clean'],
+      otherwise: seen => {
+        if (phaseOf(seen) === 'flight') return 'Ready for take-off. Where to?';
+        const city = visitedBy(seen);
+        return city ? `You have already flown, to ${pieces[city]}.` : 'Your plane stays: nobody lands this week.';
+      },
+      captions: ['your office', 'business in front, economy behind'],
       futures: (move, seen) => {
         const name = nameOf(boarded(seen, move));
         return {
@@ -138,6 +168,12 @@ export const en: LessonTexts<View> = {
       do: 'Select a city, then confirm the flight.',
       why: 'Everyone aboard scores one of the city’s numbers. After the visit it closes, for the others too.',
       good: 'A good landing! The points are yours.',
+      otherwise: seen => {
+        const city = visitedBy(seen);
+        return city
+          ? `Landed in ${pieces[city]}: your passengers score ${points(scoredIn(seen))}.`
+          : 'Your plane stays: nobody lands this week.';
+      },
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
       stamp: 'The first flight',
       futures: (move, seen) => {
@@ -162,122 +198,7 @@ export const en: LessonTexts<View> = {
         };
       },
     },
-    rooms: {
-      idea: 'Every guest needs a clean room.',
-      say: 'A guest with a crown wants the VIP room; any other costs 1 point. Guests stay for the weeks shown.',
-      do: 'Select a guest, then a room. When everyone has one, select Done.',
-      why: 'When guests leave, the room is dirty until you clean it. Two with the dorm symbol may share the dorm.',
-      good: 'Everyone has a bed.',
-      captions: ['your guests', 'four rooms, all clean'],
-      stamp: 'A room for everyone',
-      futures: (move, seen) => {
-        const { guest, vip, room } = placedIn(seen, move);
-        return {
-          idea: 'You may. Look for the crown first.',
-          say: `${nameOf(vip)} has the crown. There is only one VIP room.`,
-          rows: [
-            { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 point for the crown' },
-            { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'no penalty' },
-          ],
-          keep: 'Keep this room',
-        };
-      },
-    },
-    full: {
-      idea: 'No clean room: that is expensive.',
-      say: 'Weeks later: three rooms are taken, one is dirty, and Amara has just landed.',
-      do: 'Select the Housekeeper, then the dirty room. Amara moves in.',
-      why: 'Without a room, a guest’s points are taken back and 3 more are lost. So count clean rooms before you board.',
-      good: 'Saved! Amara’s points stay with you.',
-      captions: ['empty, but dirty', 'cleans one room a week'],
-      stamp: 'Count the rooms',
-      futures: (_move, seen) => {
-        const guest = firstWaiting(seen);
-        return {
-          idea: 'You may. Look at your staff first.',
-          say: 'Your Housekeeper is free, and one room is empty. A room token would do, too.',
-          rows: [
-            { choice: 'Turn away', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
-            { choice: 'Clean the room', pieces: ['H1'], comesTo: 'no points lost' },
-          ],
-          keep: 'Turn away',
-        };
-      },
-    },
-    activity: {
-      idea: 'One marker a week.',
-      say: 'Back in your week. Your city offers an activity, and each row pays only the first player to fill it.',
-      do: 'Select a row and its space.',
-      why: 'You need a guest in a room, and you place only one marker a week. Short rows are quick, long ones pay more.',
-      good: 'Placed. The race is on.',
-      captions: [
-        seen => {
-          const next = nextMark(seen);
-          return next ? `${pieces[next.row]}: ${ROWS[next.row].spaces.map(space => pieces[space]).join(', ')}` : '';
-        },
-        seen => `${pieces[visitedBy(seen) ?? 'NBO']}: your guests are here`,
-      ],
-      stamp: 'The first marker',
-      futures: (_move, seen) => {
-        const next = nextMark(seen);
-        return {
-          idea: 'You may. A marker costs nothing, though.',
-          say: 'This week’s marker is lost if you pass.',
-          rows: [
-            { choice: 'No activity', comesTo: 'no row begun' },
-            {
-              choice: next ? `${pieces[next.row]}` : '',
-              pieces: next ? [next.row] : [],
-              comesTo: next ? `${counted(next.left - 1, 'space')} to go` : '',
-            },
-          ],
-          keep: 'No activity',
-        };
-      },
-    },
-    mood: {
-      idea: 'Waiting costs patience.',
-      say: seen => {
-        const { waiting } = moodOf(seen);
-        const name = nameOf(waiting?.tourist);
-        return waiting?.patience === 'happy'
-          ? `${name} had to wait and now becomes impatient. A coupon keeps the mood up.`
-          : `${name} is impatient and would leave angry now: −3 points. A coupon keeps the mood up.`;
-      },
-      do: 'Move on to the mood. Select the coupon, or let the mood drop. Then end your week.',
-      why: 'Happy tourists become impatient, impatient ones leave. Next week you could fly those who waited first.',
-      good: 'That was your weekend.',
-      captions: [
-        seen => {
-          const { waiting } = moodOf(seen);
-          return `${nameOf(waiting?.tourist)}: ${waiting?.patience === 'happy' ? 'happy' : 'impatient'}`;
-        },
-        seen => counted(agencyIn(seen).tokens.coupon, 'coupon'),
-      ],
-      stamp: 'Patience',
-      futures: (_move, seen) => {
-        const name = nameOf(moodOf(seen).waiting?.tourist);
-        return {
-          idea: 'You may. A coupon is cheaper.',
-          say: `You have ${counted(agencyIn(seen).tokens.coupon, 'coupon')}, and new ones come with the dice.`,
-          rows: [
-            { choice: `${name} leaves`, comesTo: `${points(-ANGRY)}, a free desk` },
-            { choice: 'One coupon', pieces: ['coupon'], comesTo: `${name} waits another week` },
-          ],
-          keep: `Let ${name} go`,
-        };
-      },
-    },
-    start: {
-      idea: 'The player in last place starts.',
-      say: (seen, voice) =>
-        seen.start === 0
-          ? 'You have the fewest points, so you start the new week.'
-          : `${voice.name(seen.start)} has the fewest points and starts the new week.`,
-      do: 'To the passport',
-      why: 'The player in last place picks and flies first. On a tie, it is the player with the fewest resources.',
-      captions: ['starts the week', seen => `you: ${points(agencyIn(seen).vp)}`],
-    },
+    ...landed,
   },
   end: {
     title: 'Now the agency is yours.',

@@ -1,31 +1,31 @@
 import type { LessonTexts } from '../../../kernel/index.ts';
-import { ROWS } from '../activity-rows.ts';
-import { ANGRY } from '../components.ts';
+
 import { roundsOf } from '../options.ts';
+
 import { fr as texts } from '../texts/fr.ts';
 import type { View } from '../view.ts';
+import { isStaffed, scoredIn, visitedBy } from './after-landing.ts';
+import { counted, landed, points } from './fr-landed.ts';
 import {
   agencyIn,
+  applicantsIn,
   bestCompany,
+  bestTrip,
   boarded,
+  diceLeft,
   draftedIn,
-  firstWaiting,
+  draftIn,
   flightsFrom,
   flownTo,
-  moodOf,
   nameOf,
-  nextMark,
   officeOf,
-  placedIn,
+  phaseOf,
   type Trip,
   tripWith,
   twoFlights,
-  visitedBy,
 } from './reading.ts';
 
 const { pieces } = texts;
-const counted = (count: number, one: string) => `${count} ${one}${Math.abs(count) < 2 ? '' : 's'}`.replace('-', '−');
-const points = (count: number) => counted(count, 'point');
 const trip = (to: Trip | undefined) => (to ? `${pieces[to.city]} : ${points(to.points)}` : 'aucune ville à portée');
 const flight = (to: Trip | undefined) => (to ? `${pieces[to.city]} : ${points(to.points)}, ${counted(to.fuel, 'carburant')}` : '');
 
@@ -51,17 +51,25 @@ export const fr: LessonTexts<View> = {
     draft: {
       idea: 'Quatre guichets, quatre touristes.',
       say: 'Chacun prend un touriste à la fois, jusqu’à quatre dans chaque bureau.',
-      do: 'À vous de choisir : prenez un touriste.',
+      do: 'À vous de choisir : touchez un touriste, puis le bouton.',
       why: 'Il reste toujours une carte. L’ordre s’inverse à chaque fois : vous commencez maintenant, puis vous fermez la marche.',
       good: 'Bienvenue au bureau !',
+      otherwise: 'Bienvenue au bureau !',
       captions: ['nouveaux touristes'],
     },
     together: {
       idea: 'Prenez des gens qui aiment la même ville.',
       say: 'Votre avion dessert une ville par semaine. Cela rapporte quand tout le monde à bord l’aime.',
-      do: 'Prenez l’un de ces deux touristes, puis l’un des quatre suivants.',
+      do: seen =>
+        draftIn(seen).round < 3
+          ? 'Prenez l’un de ces deux touristes, puis l’un des quatre suivants.'
+          : 'Prenez maintenant l’un de ces quatre touristes.',
       why: 'Trois passagers marquent sur un même vol. Cherchez donc la ville d’abord, les gens ensuite.',
       good: 'Bonne compagnie.',
+      otherwise: seen => {
+        const best = bestTrip(seen, officeOf(seen));
+        return best ? `Ce que peut marquer votre bureau, ${trip(best)}.` : 'Ils attendent maintenant au bureau.';
+      },
       captions: ['nouveaux touristes', seen => `au bureau : ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'Une ville pour tous',
       futures: (move, seen) => {
@@ -83,24 +91,47 @@ export const fr: LessonTexts<View> = {
       do: 'Prenez votre dernier touriste.',
       why: 'Un touriste est aussi patient que le dit sa carte : content ou impatient. Le week-end montrera ce que cela change.',
       good: 'Les quatre guichets sont occupés. Place aux dés.',
+      otherwise: 'Les quatre guichets sont occupés. Place aux dés.',
       captions: ['le dernier choix', 'trois sièges pour quatre'],
     },
     dice: {
       idea: 'Les dés vous ravitaillent.',
       say: 'Chaque dé donne un jeton ou un employé. Sacrifiez-en un pour en tourner un autre.',
-      do: 'Gardez les dés, ou échangez d’abord. Touchez ensuite le dé employé.',
+      do: seen => {
+        if (phaseOf(seen) === 'dice') return 'Gardez ces dés. Ou échangez : sacrifiez-en un, puis tournez-en un autre.';
+        return diceLeft(seen).includes('employee')
+          ? 'Touchez maintenant le dé employé, puis le bouton.'
+          : 'Touchez maintenant le dé joker, puis un jeton.';
+      },
       why: 'Le carburant fait voler, les coupons calment, les jetons nettoient. Deux échanges au plus : il reste au moins trois dés.',
       good: 'Les jetons sont à vous. Place aux candidats.',
-      captions: ['cinq dés, une fois par semaine'],
+      otherwise: seen =>
+        phaseOf(seen) === 'hire'
+          ? 'Les dés sont joués. Place aux candidats.'
+          : 'Les dés sont joués. Sans dé employé, pas de candidat cette semaine.',
+      captions: [
+        seen =>
+          phaseOf(seen) === 'dice' ? 'tous les garder' : diceLeft(seen).includes('employee') ? 'amène des candidats' : 'un jeton au choix',
+        'ou échanger : un sacrifié, un tourné',
+      ],
       stamp: 'Cinq dés',
     },
     hire: {
       idea: 'Un bon personnel travaille pour vous.',
-      say: 'Votre dé employé a révélé trois candidats. Bureau, avion et hôtel ont chacun un poste.',
-      do: 'Embauchez quelqu’un ou personne, puis touchez « Terminé ».',
+      say: 'Votre dé employé a révélé des candidats. Bureau, avion et hôtel ont chacun un poste.',
+      do: seen => {
+        if (phaseOf(seen) === 'prep') return 'Touchez « Terminé ».';
+        return applicantsIn(seen).length > 0
+          ? 'Touchez un candidat, puis le bouton. Vous pouvez aussi n’embaucher personne.'
+          : 'Résolvez aussi votre autre dé.';
+      },
       why: 'Le cercle de flèches veut dire : chaque semaine. La poubelle : une fois, puis la carte s’en va.',
       good: 'Bienvenue dans l’équipe ! Passons à l’avion.',
-      captions: ['un poste par lieu'],
+      otherwise: seen =>
+        isStaffed(seen)
+          ? 'Bienvenue dans l’équipe ! Passons à l’avion.'
+          : 'Personne d’embauché : les trois postes sont vides. Passons à l’avion.',
+      captions: [seen => (applicantsIn(seen).length > 0 ? 'un poste par lieu' : '')],
       stamp: 'Première embauche',
       futures: () => ({
         idea: 'C’est permis. Mais embaucher est gratuit.',
@@ -115,10 +146,15 @@ export const fr: LessonTexts<View> = {
     board: {
       idea: 'Trois sièges, trois passagers.',
       say: 'Les touristes affaires veulent le siège de devant ; en éco, ils coûtent 1 point. Un siège sale aussi.',
-      do: 'Embarquez-en trois : touchez un touriste, puis un siège.',
+      do: 'Touchez un touriste, puis un siège, jusqu’à trois passagers.',
       why: 'Après le vol, les sièges occupés sont sales. Ceux qui restent perdent patience le week-end.',
       good: 'Tout le monde est à bord. On va où ?',
-      captions: ['votre bureau', 'affaires devant, tous propres'],
+      otherwise: seen => {
+        if (phaseOf(seen) === 'flight') return 'Prêt au décollage. On va où ?';
+        const city = visitedBy(seen);
+        return city ? `Vous avez déjà volé : ${pieces[city]}.` : 'Votre avion reste : personne n’atterrit cette semaine.';
+      },
+      captions: ['votre bureau', 'affaires devant, éco derrière'],
       futures: (move, seen) => {
         const name = nameOf(boarded(seen, move));
         return {
@@ -138,6 +174,12 @@ export const fr: LessonTexts<View> = {
       do: 'Touchez une ville, puis confirmez le vol.',
       why: 'Chaque passager marque un nombre de la ville. Après la visite elle ferme, pour les autres aussi.',
       good: 'Bel atterrissage ! Les points sont à vous.',
+      otherwise: seen => {
+        const city = visitedBy(seen);
+        return city
+          ? `Atterrissage, ${pieces[city]} : vos passagers marquent ${points(scoredIn(seen))}.`
+          : 'Votre avion reste : personne n’atterrit cette semaine.';
+      },
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
       stamp: 'Le premier vol',
       futures: (move, seen) => {
@@ -164,122 +206,7 @@ export const fr: LessonTexts<View> = {
         };
       },
     },
-    rooms: {
-      idea: 'Chaque client veut une chambre propre.',
-      say: 'Un client à couronne veut la chambre VIP ; ailleurs, il coûte 1 point. La chambre reste prise les semaines indiquées.',
-      do: 'Touchez un client, puis une chambre. Quand tous en ont une, touchez « Terminé ».',
-      why: 'Quand un client part, la chambre est sale jusqu’au nettoyage. Deux clients qui ont le symbole dortoir peuvent partager le dortoir.',
-      good: 'Chacun a son lit.',
-      captions: ['vos clients', 'quatre chambres, toutes propres'],
-      stamp: 'Une chambre pour tous',
-      futures: (move, seen) => {
-        const { guest, vip, room } = placedIn(seen, move);
-        return {
-          idea: 'C’est permis. Cherchez d’abord la couronne.',
-          say: `${nameOf(vip)} a la couronne. Il n’y a qu’une chambre VIP.`,
-          rows: [
-            { choice: `${nameOf(guest)} : ${pieces[room]}`, pieces: [room], comesTo: '−1 point pour la couronne' },
-            { choice: `${nameOf(vip)} : ${pieces.V}`, pieces: ['V'], comesTo: 'aucun malus' },
-          ],
-          keep: 'Garder cette chambre',
-        };
-      },
-    },
-    full: {
-      idea: 'Sans chambre propre, cela coûte cher.',
-      say: 'Quelques semaines plus tard : trois chambres occupées, une sale, et Amara vient d’atterrir.',
-      do: 'Touchez la gouvernante, puis la chambre sale. Amara s’y installe.',
-      why: 'Sans chambre, vous rendez les points du client et en perdez 3 autres. Comptez donc les chambres avant d’embarquer.',
-      good: 'Sauvé ! Les points d’Amara vous restent.',
-      captions: ['libre, mais sale', 'nettoie une chambre par semaine'],
-      stamp: 'Comptez les chambres',
-      futures: (_move, seen) => {
-        const guest = firstWaiting(seen);
-        return {
-          idea: 'C’est permis. Regardez d’abord votre personnel.',
-          say: 'Votre gouvernante est disponible, et une chambre est libre. Un jeton chambre irait aussi.',
-          rows: [
-            { choice: 'Refuser', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
-            { choice: 'Nettoyer', pieces: ['H1'], comesTo: 'aucun point perdu' },
-          ],
-          keep: 'Refuser',
-        };
-      },
-    },
-    activity: {
-      idea: 'Un marqueur par semaine.',
-      say: 'Retour à votre semaine : la ville propose une activité. Chaque rangée ne récompense que le premier à la remplir.',
-      do: 'Touchez une rangée et sa case.',
-      why: 'Il faut un client logé, et vous posez un seul marqueur par semaine. Les rangées courtes vont vite, les longues rapportent plus.',
-      good: 'Marqueur posé. La course est lancée.',
-      captions: [
-        seen => {
-          const next = nextMark(seen);
-          return next ? `${pieces[next.row]} : ${ROWS[next.row].spaces.map(space => pieces[space]).join(', ')}` : '';
-        },
-        seen => `${pieces[visitedBy(seen) ?? 'NBO']} : vos clients sont ici`,
-      ],
-      stamp: 'Le premier marqueur',
-      futures: (_move, seen) => {
-        const next = nextMark(seen);
-        return {
-          idea: 'C’est permis. Mais un marqueur est gratuit.',
-          say: 'Le marqueur de cette semaine est perdu si vous passez.',
-          rows: [
-            { choice: 'Aucune activité', comesTo: 'aucune rangée commencée' },
-            {
-              choice: next ? `${pieces[next.row]}` : '',
-              pieces: next ? [next.row] : [],
-              comesTo: next ? `encore ${counted(next.left - 1, 'case')}` : '',
-            },
-          ],
-          keep: 'Aucune activité',
-        };
-      },
-    },
-    mood: {
-      idea: 'Attendre use la patience.',
-      say: seen => {
-        const { waiting } = moodOf(seen);
-        const name = nameOf(waiting?.tourist);
-        return waiting?.patience === 'happy'
-          ? `${name} a dû attendre et s’impatiente. Un coupon préserve l’humeur.`
-          : `${name} s’impatiente et partirait en colère : −3 points. Un coupon préserve l’humeur.`;
-      },
-      do: 'Passez à l’humeur. Touchez le coupon, ou laissez l’humeur baisser. Finissez ensuite votre semaine.',
-      why: 'Le touriste content s’impatiente, l’impatient part. La semaine prochaine, faites voler d’abord ceux qui attendent.',
-      good: 'Voilà pour le week-end.',
-      captions: [
-        seen => {
-          const { waiting } = moodOf(seen);
-          return `${nameOf(waiting?.tourist)} : ${pieces[waiting?.patience ?? 'happy']}`;
-        },
-        seen => counted(agencyIn(seen).tokens.coupon, 'coupon'),
-      ],
-      stamp: 'Patience',
-      futures: (_move, seen) => {
-        const name = nameOf(moodOf(seen).waiting?.tourist);
-        return {
-          idea: 'C’est permis. Un coupon coûte moins cher.',
-          say: `Vous avez ${counted(agencyIn(seen).tokens.coupon, 'coupon')}, et les dés en apportent d’autres.`,
-          rows: [
-            { choice: `${name} s’en va`, comesTo: `${points(-ANGRY)}, un guichet libre` },
-            { choice: 'Un coupon', pieces: ['coupon'], comesTo: `${name} attend une semaine de plus` },
-          ],
-          keep: `Laisser partir ${name}`,
-        };
-      },
-    },
-    start: {
-      idea: 'Le dernier commence.',
-      say: (seen, voice) =>
-        seen.start === 0
-          ? 'Vous avez le moins de points : vous commencez la nouvelle semaine.'
-          : `${voice.name(seen.start)} a le moins de points et commence la nouvelle semaine.`,
-      do: 'Vers le passeport',
-      why: 'Ainsi, le dernier choisit et vole en premier. À égalité, c’est celui qui a le moins de jetons qui commence.',
-      captions: ['commence la semaine', seen => `vous : ${points(agencyIn(seen).vp)}`],
-    },
+    ...landed,
   },
   end: {
     title: 'L’agence est à vous.',

@@ -7,12 +7,8 @@ import {
   type CityId,
   FACES,
   type Face,
+  MOST_SWAPS,
   prospectsOf,
-  ROOMS,
-  ROW_IDS,
-  ROWS,
-  type Room,
-  type RowId,
   TOURIST_IDS,
   TOURISTS,
   type TouristId,
@@ -20,7 +16,7 @@ import {
   type View,
   waysOf,
 } from '../index.ts';
-import type { Frame, Passenger } from '../state.ts';
+import type { Frame } from '../state.ts';
 
 export const YOU = 0;
 
@@ -35,7 +31,7 @@ export function agencyIn({ agencies }: View, seat = YOU): Agency {
   return agency;
 }
 
-function phaseOf({ frames }: View) {
+export function phaseOf({ frames }: View) {
   return frames.at(-1)?.phase;
 }
 
@@ -102,24 +98,55 @@ export function bestCompany(seen: View): TouristId | undefined {
   return [...draftIn(seen).display].sort((a, b) => points(b) - points(a))[0];
 }
 
-/** The tourists of the draft who bring less. */
-export function lesserCompany(seen: View): readonly TouristId[] {
+/** The tourists of the draft who bring as much as the best. */
+export function bestCompanies(seen: View): readonly TouristId[] {
   const best = bestCompany(seen);
   const most = best ? (tripWith(seen, best)?.points ?? 0) : 0;
-  return draftIn(seen).display.filter(tourist => (tripWith(seen, tourist)?.points ?? 0) < most);
+  return draftIn(seen).display.filter(tourist => (tripWith(seen, tourist)?.points ?? 0) >= most);
 }
 
-/** The faces to be seen: all that were rolled, then those still to be resolved. */
-export function diceIn({ frames }: View): readonly Face[] {
+/** The tourists of the draft who bring less. */
+export function lesserCompany(seen: View): readonly TouristId[] {
+  const best = bestCompanies(seen);
+  return draftIn(seen).display.filter(tourist => !best.includes(tourist));
+}
+
+/** What the learner may do now, in notation. */
+export function legalIn(seen: View): readonly string[] {
+  return TourOperator.legal(TourOperator.imagine(seen, fast('lesson')), YOU).map(move => TourOperator.write(move));
+}
+
+/** The dice that wait for what they bring. */
+export function diceLeft({ frames }: View): readonly Face[] {
   const frame = frames.at(-1);
-  if (frame?.phase === 'dice') return FACES.filter((_, at) => frame.dice[at]);
   if (frame?.phase !== 'reward') return [];
   return [...(frame.employees > 0 ? (['employee'] as const) : []), ...(frame.wilds > 0 ? (['wild'] as const) : [])];
+}
+
+/** The dice that may be swapped, but for the employee's, whose applicants come next. */
+export function diceToSwap({ frames }: View): readonly Face[] {
+  const frame = frames.at(-1);
+  if (frame?.phase !== 'dice' || frame.swaps >= MOST_SWAPS) return [];
+  return FACES.filter((face, at) => frame.dice[at] && face !== 'employee');
+}
+
+/** The dice are kept, then the special ones bring what they bring. */
+export function nextDie(seen: View): string | undefined {
+  if (phaseOf(seen) === 'dice') return 'accept';
+  const [face] = diceLeft(seen);
+  return face && (face === 'employee' ? 'reward employee' : 'reward wild as coupon');
 }
 
 export function applicantsIn({ frames }: View) {
   const frame = frames.at(-1);
   return frame?.phase === 'hire' ? frame.shown : [];
+}
+
+/** The desks with somebody who may board, and the seats that are free; none of either where it is over. */
+export function boardingIn(seen: View): { readonly desks: readonly string[]; readonly seats: readonly string[] } {
+  const moves = legalIn(seen).filter(move => move.startsWith('board '));
+  const among = (at: number, kind: string) => [...new Set(moves.map(move => `${kind}:${move.split(' ')[at]}`))];
+  return { desks: among(2, 'desk'), seats: among(4, 'seat') };
 }
 
 /** Somebody of the best trip who is still to board, and a seat that suits them. */
@@ -163,78 +190,6 @@ export function twoFlights(seen: View): readonly Trip[] {
   return [best, other].flatMap(trip => trip ?? []);
 }
 
-export function waitingIn(seen: View): readonly Passenger[] {
-  const { seats } = agencyIn(seen);
-  return CABIN.flatMap(seat => seats[seat].passenger ?? []).filter(({ fate }) => fate === 'hotel');
-}
-
-const isVip = (tourist: TouristId) => TOURISTS[tourist].room === 'vip';
-
-/** The next guest and a room without a penalty, the VIP first. */
-export function nextRoom(seen: View): string | undefined {
-  if (phaseOf(seen) !== 'checkIn') return undefined;
-  const { rooms } = agencyIn(seen);
-  const waiting = waitingIn(seen).map(({ tourist }) => tourist);
-  const next = waiting.find(isVip) ?? waiting[0];
-  if (!next) return 'done';
-  const wishes: readonly Room[] = isVip(next) ? ROOMS : TOURISTS[next].room === 'dorm' ? ['D', 'S1', 'S2', 'V'] : ['S1', 'S2', 'D', 'V'];
-  const room = wishes.find(each => rooms[each].clean);
-  return room && `place ${next} in ${room}`;
-}
-
-/** Rooms that cost a point: a VIP elsewhere, or somebody else in the room that a VIP still waits for. */
-export function costlyRooms(seen: View): readonly string[] {
-  const vips = waitingIn(seen).filter(({ tourist }) => isVip(tourist));
-  if (vips.length === 0 || !agencyIn(seen).rooms.V.clean) return [];
-  return waitingIn(seen).flatMap(({ tourist }) =>
-    isVip(tourist) ? ROOMS.filter(room => room !== 'V').map(room => `place ${tourist} in ${room}`) : [`place ${tourist} in V`],
-  );
-}
-
-/** The row with the fewest spaces left to cover that the learner may mark now. */
-export function nextMark(seen: View): { readonly row: RowId; readonly move: string; readonly left: number } | undefined {
-  const marks = agencyIn(seen).marks;
-  const leftIn = (row: RowId) => {
-    const covered = marks[ROW_IDS.indexOf(row)] ?? 0;
-    return ROWS[row].spaces.filter((_, space) => !(covered & (1 << space))).length;
-  };
-  const offered = TourOperator.legal(TourOperator.imagine(seen, fast('lesson')), YOU).flatMap(move => {
-    return move.type === 'mark' ? [{ row: move.row, move: TourOperator.write(move), left: leftIn(move.row) }] : [];
-  });
-  return offered.sort((a, b) => a.left - b.left)[0];
-}
-
-/** The city whose activities the learner may mark. */
-export function visitedBy(seen: View): CityId | undefined {
-  const { visited } = agencyIn(seen);
-  return visited === null ? undefined : (seen.grid[visited] ?? undefined);
-}
-
-/** Who waits at the desk that is asked about; before that, whoever is most likely to leave. */
-export function moodOf(seen: View) {
-  const frame = seen.frames.at(-1);
-  const { desks } = agencyIn(seen);
-  const asked = frame?.phase === 'mood' ? frame.desk : desks.findIndex(waiting => waiting?.patience === 'impatient');
-  const desk = asked < 0 ? desks.findIndex(waiting => waiting !== null) : asked;
-  return { desk, waiting: desks[desk] ?? null };
-}
-
-/** The way through the mood: a coupon for those who would leave. */
-export function nextMood(seen: View): string | undefined {
-  const { desk, waiting } = moodOf(seen);
-  const isLeaving = waiting?.patience === 'impatient' && agencyIn(seen).tokens.coupon > 0;
-  switch (phaseOf(seen)) {
-    case 'weekend':
-      return 'to mood';
-    case 'mood':
-      return isLeaving ? `hold desk ${desk} by coupon` : `lower desk ${desk}`;
-    case 'endWeek':
-      return 'end';
-    default:
-      return undefined;
-  }
-}
-
 /** The tourist that a move takes from the draft. */
 export function draftedIn(move: string): TouristId | undefined {
   return TOURIST_IDS.find(tourist => move === `draft ${tourist}`);
@@ -248,19 +203,4 @@ export function boarded(seen: View, move: string): TouristId | undefined {
 /** The flight that a move makes; none where the plane stays. */
 export function flownTo(seen: View, move: string): Trip | undefined {
   return flightsFrom(seen).find(({ city }) => move === `fly ${city}`);
-}
-
-/** Who is given which room by a move, and the VIP who waits. */
-export function placedIn(seen: View, move: string) {
-  const waiting = waitingIn(seen).map(({ tourist }) => tourist);
-  return {
-    guest: waiting.find(tourist => move.startsWith(`place ${tourist} `)),
-    room: ROOMS.find(room => move.endsWith(` in ${room}`)) ?? 'V',
-    vip: waiting.find(isVip),
-  };
-}
-
-/** The first of those who need a room. */
-export function firstWaiting(seen: View): Passenger | undefined {
-  return waitingIn(seen)[0];
 }
