@@ -124,22 +124,24 @@ test('a seat goes to a bot and back; who looks on asks for the seat of who left,
   await nora.page.locator('.seat-row').first().waitFor();
   const robots = nora.page.locator('.seat-row [aria-label="bot"]');
 
-  await choose(mia.page, 'Let a bot play for me');
+  await choose(mia.page, 'Let a bot play until I’m back');
   await robots.waitFor();
   await choose(mia.page, 'Take my seat back');
   await robots.waitFor({ state: 'detached' });
 
-  jonas.page.once('dialog', dialog => void dialog.accept());
-  await jonas.page.locator('.table-menu summary').click();
-  await jonas.page.locator('.menu-item', { hasText: 'Hand my seat to a bot' }).click();
-  await jonas.page.waitForURL('**/lobby');
+  await choose(jonas.page, 'Give up my seat…');
+  await jonas.page.getByRole('button', { name: 'Keep my seat' }).click();
+  await choose(jonas.page, 'Give up my seat…');
+  await jonas.page.getByRole('button', { name: 'Give it up' }).click();
+  await jonas.page.waitForURL('**/mine');
+  await jonas.page.getByRole('button', { name: 'Ask for my seat' }).waitFor();
   await nora.page.locator('.consent', { hasText: 'Jonas has left' }).waitFor();
   for (const { page } of [mia, nora]) await page.getByRole('button', { name: 'Chat' }).click();
   await nora.page.getByLabel('Write to the table').fill('May I?');
   await nora.page.getByRole('button', { name: 'Send' }).click();
   await mia.page.locator('.chat p', { hasText: 'Nora watching May I?' }).waitFor();
   await nora.page.getByRole('button', { name: 'Ask for the seat' }).click();
-  await nora.page.locator('.consent', { hasText: 'You have asked for the seat that Jonas has left. Waiting for Mia.' }).waitFor();
+  await nora.page.locator('.consent', { hasText: 'You have asked for the seat that Jonas has left. Mia must agree.' }).waitFor();
   expect(await faultsOf(nora.page)).toEqual([]);
   await mia.page.locator('.consent', { hasText: 'Nora would like the seat that Jonas has left.' }).waitFor();
   expect(await faultsOf(mia.page)).toEqual([]);
@@ -181,12 +183,13 @@ test('at the end the luck is checked against what was promised, and a rematch fi
   await mia.page.getByText('a different seed was promised').waitFor();
 
   await mia.page.getByRole('button', { name: 'Play again' }).click();
-  // Whoever does not wait for the others goes to the next table and changes its seats.
-  for (const { page } of [jonas, mia]) {
-    await page.locator('.update-chip a').click();
-    await page.locator('.room-seats').waitFor();
-  }
+  await jonas.page.locator('.update-chip', { hasText: 'Mia would like to play again.' }).waitFor();
+  // Who asked sits at the next table already, and may wait there.
+  await mia.page.locator('.update-chip a').click();
+  await mia.page.locator('.room-seats').waitFor();
+  expect(await mia.page.locator('.room-seats b').allTextContents()).toEqual(['Mia', 'Jonas']);
+  await jonas.page.locator('.update-chip button').click();
+  await Promise.all([mia, jonas].map(({ page }) => page.locator('.table .seat-row.own').waitFor()));
   expect(jonas.page.url()).toBe(mia.page.url());
-  expect(await jonas.page.locator('.room-seats b').allTextContents()).toEqual(['Jonas', 'Mia']);
   expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
 });

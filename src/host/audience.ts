@@ -4,8 +4,8 @@ import type { Ask, TableSight } from '../protocol/index.ts';
 import { denied, type Guest, mayLook } from './guest.ts';
 import { distanceTo, forgetPast, stateAfter } from './past.ts';
 import type { Position } from './position.ts';
-import type { StoredTable } from './store.ts';
-import { type Change, eventsFor, newsOf, openRecord, statusOf } from './told.ts';
+import type { Deed, StoredTable } from './store.ts';
+import { type Change, changeOf, eventsFor, newsOf, openRecord, statusOf } from './told.ts';
 
 /** Deeds that a guest may have missed and be told of without being shown the whole table. */
 const REMEMBERED = 200;
@@ -41,14 +41,15 @@ export class Audience {
     this.guests.delete(guest);
   }
 
-  /** Remembers a change, for those who come back. */
-  remember({ what, seat, from }: Change): void {
-    this.recent.push({ what, seat, from });
+  /** Remembers what a deed changed, for those who come back. */
+  remember(deed: Deed): void {
+    this.recent.push(changeOf(deed));
     if (this.recent.length > REMEMBERED) this.recent.shift();
   }
 
-  /** Tells everybody of a change that has just been made. */
-  tell(change: Change): void {
+  /** Tells everybody of a deed that has just been done. */
+  tell(deed: Deed): void {
+    const change = changeOf(deed);
     for (const [guest, viewer] of this.guests) {
       const eyes = mayLook(guest, viewer) ? viewer : 'public';
       guest.tell({ type: 'news', news: newsOf(this.hosted.game, this.hosted.table, this.position, { change, viewer: eyes }) });
@@ -86,6 +87,7 @@ export class Audience {
       viewer,
       mine,
       told: this.position.told.map(line => eventsFor(this.hosted.game, line, viewer)),
+      seatHistory: this.position.history.slice(),
       luck: { fingerprint: this.commitment, seed: isOver ? seed : null },
     };
   }
@@ -122,5 +124,6 @@ export class Audience {
 /** Several changes as one: the last of them, with all entries since the earliest. */
 function inOne(changes: readonly Change[]): Change {
   const { what = 'play', seat = null } = changes.at(-1) ?? {};
-  return { what, seat, from: Math.min(...changes.map(({ from }) => from)) };
+  const isHistory = changes.some(each => each.isHistory);
+  return { what, seat, from: Math.min(...changes.map(({ from }) => from)), isHistory };
 }

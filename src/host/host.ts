@@ -1,12 +1,13 @@
 import type { AnyGame, Seat, Viewer } from '../kernel/index.ts';
-import type { Ask, TableSight, Tell } from '../protocol/index.ts';
+import type { Ask, TableSight, Tell, TimeOff } from '../protocol/index.ts';
 import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { type ChainEnd, chainAfter, chainOf, linked, TableDamage, wholeChain } from './damage.ts';
 import { BAD_KEY, denied, type Guest, isKey } from './guest.ts';
-import { lateSeats, type Position, positionAfter, positionAtStart, standingOf, wakeOf } from './position.ts';
+import { clocksOn, lateSeats, type Position, positionAfter, positionAtStart, standingOf, wakeOf } from './position.ts';
 import { keyOf, propose, type SeatAsk } from './propose.ts';
-import type { Deed, DeedStore, Standing, StoredTable, Wake } from './store.ts';
+import { renamedHistory } from './seat-history.ts';
+import type { Deed, DeedStore, Renamed, Standing, StoredTable, Wake } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a host needs of its surroundings. */
@@ -23,6 +24,8 @@ export interface HostParts {
   readonly mayAct?: () => Promise<boolean>;
   /** When to look after the bots again, where they are looked after already. */
   readonly botsAt?: () => number | undefined;
+  /** When no process served its tables, as far as that ended after a moment. */
+  readonly downSince?: (at: number) => Promise<readonly TimeOff[]>;
   /** For whom the bots of the table think: shares take turns. */
   readonly share?: () => readonly string[];
 }
@@ -109,18 +112,35 @@ export class Host {
   /** Lets bots move, and acts for seats whose time is up. */
   async attend(): Promise<void> {
     this.bots.wake();
-    const late = lateSeats(this.game, this.table, this.now, this.parts.clock());
-    if (late.length === 0 || !(await this.mayAct())) return;
-    for (const seat of late) await this.strike(seat);
+    if (this.late.length === 0 || !(await this.mayAct())) return;
+    await this.settle();
+    for (const seat of this.late) await this.strike(seat);
+  }
+
+  /** The seats whose time is up. */
+  get late(): readonly Seat[] {
+    return lateSeats(this.game, this.table, this.now, this.parts.clock());
+  }
+
+  /** Seats are called otherwise, in all that is told of them from now on. */
+  rename(renamed: Renamed): void {
+    this.now = { ...this.now, history: renamedHistory(this.now.history, renamed) };
+  }
+
+  /** Gives the clocks back the time in which no process served the table. */
+  async settle(): Promise<void> {
+    if (clocksOn(this.game, this.table.pace, this.now).length === 0) return;
+    const down = (await this.parts.downSince?.(this.now.at)) ?? [];
+    const last = down.at(-1);
+    if (last) await this.submit({ type: 'grace', key: `time grace ${last.to}`, seat: 0, down });
   }
 
   private async strike(seat: Seat): Promise<void> {
     const { pace } = this.table;
     const plan = this.now.seats[seat];
     const decision = this.now.decisions[seat] ?? 0;
-    const isLate = lateSeats(this.game, this.table, this.now, this.parts.clock()).includes(seat);
-    if (!isLate || pace.kind === 'untimed' || plan?.kind !== 'human') return;
-    const ask = { key: `time ${seat} ${this.now.number}`, seat } as const;
+    if (!this.late.includes(seat) || pace.kind === 'untimed' || pace.then === 'wait' || plan?.kind !== 'human') return;
+    const ask = { key: `time ${seat} ${this.now.number}`, seat, why: 'clock' } as const;
     if (pace.then === 'quiet') await this.submit({ ...ask, type: 'time', decision });
     else await this.submit({ ...ask, type: 'hand', to: { kind: 'bot', name: plan.name, bot: SUBSTITUTE } });
   }

@@ -10,10 +10,11 @@ import {
   versionProblem,
 } from '../kernel/index.ts';
 import { chanceOf } from '../luck/index.ts';
-import type { PendingWish, SeatPlan } from '../protocol/index.ts';
-import { type Banks, deadlineOf, fullBanks, type Rests, refilled, running, spent } from './clock.ts';
+import type { PendingWish, SeatEvent, SeatPlan } from '../protocol/index.ts';
+import { type Banks, deadlineOf, fullBanks, type Rests, refilled, running, spent, withGrace } from './clock.ts';
 import { withCleanNames } from './names.ts';
 import { timeOnClock } from './rest.ts';
+import { finishedFor, historyAfter, historyAtStart } from './seat-history.ts';
 import type { Deed, Standing, StoredTable, Wake } from './store.ts';
 import { TableProblem } from './table-problem.ts';
 
@@ -41,6 +42,8 @@ export interface Position {
   readonly decisions: readonly number[];
   readonly banks: Banks;
   readonly rests: Rests;
+  /** Who sat where from which line on, in order. */
+  readonly history: readonly SeatEvent[];
   readonly wish: PendingWish | null;
   readonly isPaused: boolean;
   /** For every seat the match before its last choice, where that is known. */
@@ -65,6 +68,7 @@ export function positionAtStart(game: AnyGame, table: StoredTable): Position {
     decisions: seats.map(() => 0),
     banks: fullBanks(pace, seats.length),
     rests: seats.map(() => null),
+    history: historyAtStart(seats, since),
     wish: null,
     origins: [],
     isPaused: false,
@@ -96,14 +100,16 @@ export interface DoneDeed {
 /** The table after a stored deed; nothing is played again where it is known what the deed leads to. */
 export function positionAfter(game: AnyGame, table: StoredTable, before: Position, { deed, outplayed }: DoneDeed): Position {
   const { match, told } = outplayed ?? playedOut(game, before, deed);
+  const seats = deed.seats ? withCleanNames(renamedIn(deed.seats, deed.number, table.renamed)) : before.seats;
   return {
     match,
     told,
     number: deed.number,
-    seats: deed.seats ? withCleanNames(renamedIn(deed.seats, deed.number, table.renamed)) : before.seats,
+    seats,
     decisions: decisionsAfter(before, deed),
     banks: banksAfter(game, table, before, deed),
     rests: restsAfter(before, deed),
+    history: historyAfter(before, deed, seats),
     wish: deed.wish ?? null,
     origins: originsAfter(before, deed),
     isPaused: deed.what === 'pause' || (before.isPaused && deed.what !== 'resume'),
@@ -137,8 +143,16 @@ function restsAfter({ rests }: Position, { what, seat, rest }: Deed): Rests {
 
 function banksAfter(game: AnyGame, { pace }: StoredTable, before: Position, deed: Deed): Banks {
   if (pace.kind === 'untimed') return before.banks;
-  const banks = spent(before.banks, clocksOn(game, pace, before), seat => timeOnClock(before.rests[seat], before.at, deed.at));
+  const on = clocksOn(game, pace, before);
+  const banks = spent(before.banks, on, seat => timeSince(before, deed, seat));
+  if (deed.what === 'grace') return withGrace(banks, on);
   return deed.what === 'play' && deed.seat !== null ? refilled(pace, banks, deed.seat) : banks;
+}
+
+/** The time on the clock of a seat between two deeds, without that in which no process served the table. */
+function timeSince({ rests, at: since }: Position, { at, down = [] }: Deed, seat: Seat): number {
+  const rest = rests[seat];
+  return down.reduce((time, { from, to }) => time - timeOnClock(rest, from, to), timeOnClock(rest, since, at));
 }
 
 /** The seats whose clocks run. */
@@ -156,15 +170,18 @@ export function wakeOf(game: AnyGame, { pace }: StoredTable, now: Position, bots
   const awaiting = game.awaiting(now.match.state);
   if (awaiting.length === 0) return { at: null, isOver: true };
   if (now.isPaused) return { at: null, isOver: false };
-  const times = clocksOn(game, pace, now).map(seat => deadlineOf(now.banks, seat, now.at, now.rests[seat]));
+  // Where the others decide how long to wait, nothing happens by itself.
+  const struck = pace.kind === 'untimed' || pace.then === 'wait' ? [] : clocksOn(game, pace, now);
+  const times = struck.map(seat => deadlineOf(now.banks, seat, now.at, now.rests[seat]));
   if (awaiting.some(seat => now.seats[seat]?.kind === 'bot')) times.push(botsAt);
   return { at: times.length > 0 ? Math.min(...times) : null, isOver: false };
 }
 
 /** Whom the table waits for, or how the match ended. */
-export function standingOf(game: AnyGame, { match: { state } }: Position): Standing {
+export function standingOf(game: AnyGame, { match: { state, record }, history, seats }: Position): Standing {
   const outcome = game.outcome(state);
-  return { awaiting: game.awaiting(state), ...(outcome ? { outcome } : {}) };
+  const finished = outcome ? finishedFor(history, seats, record.entries) : [];
+  return { awaiting: game.awaiting(state), ...(outcome ? { outcome } : {}), ...(finished.length > 0 ? { finishedFor: finished } : {}) };
 }
 
 function playedOut(game: AnyGame, before: Position, deed: Deed): PlayedDeed {

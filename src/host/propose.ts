@@ -11,13 +11,18 @@ import { takenBack } from './take-back.ts';
 
 /** What is asked of a seat: to be turned into a deed. */
 export type SeatAsk =
-  | (Extract<Ask, { key: string }> & Onto)
-  | { readonly type: 'time'; readonly key: string; readonly seat: Seat; readonly decision: number }
+  | Exclude<Extract<Ask, { key: string }> & Onto, { type: 'hand' }>
+  | (Extract<Ask, { type: 'hand' }> & Onto & Pick<Deed, 'why'>)
+  | ({ readonly type: 'time'; readonly key: string; readonly seat: Seat; readonly decision: number } & Pick<Deed, 'why'>)
   | Resting
+  | Grace
   | Rewind;
 
 /** When the clock of a seat stands from now on; null for never. */
 type Resting = { readonly type: 'rest'; readonly key: string; readonly seat: Seat; readonly rest: Rest | null };
+
+/** When no process served the table: no clock ran then, and whoever is to move has a moment to return. */
+type Grace = { readonly type: 'grace'; readonly key: string; readonly seat: Seat; readonly down: NonNullable<Deed['down']> };
 
 /** The check number of the last entry that an ask was made for, where it holds for no other. */
 interface Onto {
@@ -65,6 +70,8 @@ export function propose(asked: Asked, ask: SeatAsk): Proposal {
         ok: true,
         deed: { ...base, what: 'rest', ...(ask.rest ? { rest: ask.rest } : {}), ...(now.wish ? { wish: now.wish } : {}) },
       };
+    case 'grace':
+      return graceProposal(asked, ask, base);
     case 'hand':
       return handProposal(game, now, ask, base);
     case 'wish':
@@ -105,14 +112,24 @@ function choiceProposal(asked: Asked, ask: Choice, base: Base): Proposal {
   const outplayed = { match: answer.match, told: [...now.told, ...answer.told] };
   const { number, key, at, from } = base;
   const entries = written(game, answer.match, from);
-  return { ok: true, deed: { number, key, what: 'play', seat, from, entries, at }, outplayed };
+  const why = ask.type === 'time' && ask.why ? { why: ask.why } : {};
+  return { ok: true, deed: { number, key, what: 'play', seat, from, entries, at, ...why }, outplayed };
 }
 
-function handProposal(game: AnyGame, now: Position, { seat, to }: Extract<SeatAsk, { type: 'hand' }>, base: Base): Proposal {
+/** Time that a deed has been done in since was not lost. */
+function graceProposal({ now, at }: Asked, { down }: Grace, base: Base): Proposal {
+  const lost = down.flatMap(({ from, to }) => (to > now.at && from < at ? [{ from: Math.max(from, now.at), to: Math.min(to, at) }] : []));
+  if (lost.length === 0) return denied('too late', 'the table was served all the time');
+  // Nobody's wish ends because the server was away.
+  return { ok: true, deed: { ...base, seat: null, what: 'grace', down: lost, ...(now.wish ? { wish: now.wish } : {}) } };
+}
+
+function handProposal(game: AnyGame, now: Position, { seat, to, why }: Extract<SeatAsk, { type: 'hand' }>, base: Base): Proposal {
   const problem = problemOfPlan(to, botNamesIn(game));
   if (problem !== undefined) return denied('unreadable', problem);
   const plan = inSeatColour(to, seat, now.seats);
-  return { ok: true, deed: { ...base, what: 'hand', seats: now.seats.map((each, at) => (at === seat ? plan : each)) } };
+  const seats = now.seats.map((each, at) => (at === seat ? plan : each));
+  return { ok: true, deed: { ...base, what: 'hand', seats, ...(why ? { why } : {}) } };
 }
 
 /** A wish is fulfilled at once where nobody has to agree. */

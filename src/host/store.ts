@@ -1,6 +1,6 @@
 // What is stored of a table: what was agreed, and every deed since, numbered without a gap. All else follows from it.
 import type { Entry, LaidLuck, LaidMoves, LuckScheme, Origin, Outcome, Seat, StoredRecord } from '../kernel/index.ts';
-import type { DeedKind, PendingWish, Rest, SeatPlan, TablePlan } from '../protocol/index.ts';
+import type { DeedKind, PendingWish, Rest, SeatEvent, SeatPlan, TablePlan, TimeOff } from '../protocol/index.ts';
 
 /** Names by seat that take the place of those in deeds up to a number: somebody was deleted, or is called otherwise now. */
 export type Renamed = Readonly<Record<Seat, { readonly name: string; readonly until: number }>>;
@@ -53,6 +53,10 @@ export interface Deed {
   readonly entries: readonly Entry<string>[];
   /** Who sits where from now on, where that changed. */
   readonly seats?: readonly SeatPlan[];
+  /** Why a seat changed hands or a move was made, where its person did not do it. */
+  readonly why?: NonNullable<SeatEvent['why']>;
+  /** When no process served the table since the deed before: no clock ran then. */
+  readonly down?: readonly TimeOff[];
   /** When the clock of the seat stands from now on. */
   readonly rest?: Rest;
   /** What somebody wishes from now on; any deed without one ends a wish. */
@@ -70,6 +74,8 @@ export interface Standing {
   readonly awaiting: readonly Seat[];
   /** How it ended, once it has. */
   readonly outcome?: Outcome;
+  /** The seats of people for whom bots or the clock finished the match; absent where there are none. */
+  readonly finishedFor?: readonly Seat[];
 }
 
 /** A table as it is loaded. */

@@ -35,21 +35,30 @@ export function statusOf(game: AnyGame, table: StoredTable, now: Position, viewe
 }
 
 /** What a deed changed: entries of the record up to `from` stay as they were. */
-export type Change = Pick<Deed, 'what' | 'seat' | 'from'>;
+export interface Change extends Pick<Deed, 'what' | 'seat' | 'from'> {
+  /** Whether it changed who sits where, or the clock moved. */
+  readonly isHistory?: boolean;
+}
+
+/** What a deed changed. */
+export function changeOf({ what, seat, from, seats, why }: Deed): Change {
+  return { what, seat, from, isHistory: seats !== undefined || why !== undefined || what === 'back' };
+}
 
 /** How things stand after a change, for a viewer, and what happened since. */
 export function newsOf(
   game: AnyGame,
   table: StoredTable,
   now: Position,
-  { change: { what, seat, from }, viewer }: { readonly change: Change; readonly viewer: Viewer },
+  { change: { what, seat, from, isHistory }, viewer }: { readonly change: Change; readonly viewer: Viewer },
 ): News {
   const told: (readonly Told[])[] = [];
   for (const line of now.told.slice(from + 1)) told.push(eventsFor(game, line, viewer));
   const { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused } = sharedBy(game, table, now);
   const view = game.view(now.match.state, viewer);
   // Written out: a spread would make every one of these objects, thousands a second, a shape of its own.
-  return { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused, view, what, seat, from, told };
+  const news: News = { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused, view, what, seat, from, told };
+  return isHistory ? { ...news, seatHistory: now.history.slice() } : news;
 }
 
 /** What a viewer may know of what happened. */

@@ -4,9 +4,11 @@ import { type Data, strict } from './data.ts';
 import { Rest } from './rest.ts';
 import { Seat } from './seats.ts';
 
-const TimeOut = Type.Union([Type.Literal('quiet'), Type.Literal('bot')], {
-  description: 'What happens to a seat whose time is up: its first legal move is made, or a bot takes over',
+const TimeOut = Type.Union([Type.Literal('quiet'), Type.Literal('bot'), Type.Literal('wait')], {
+  description:
+    'What happens to a seat whose time is up: its first legal move is made, a bot takes over, or the others decide how long to wait',
 });
+export type TimeOut = Data<typeof TimeOut>;
 
 export const Pace = Type.Union(
   [

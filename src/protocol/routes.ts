@@ -14,7 +14,7 @@ import { Profile, RankedPerson } from './ratings.ts';
 import { OwnRest, RestChange } from './rest.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, RecoveredGuest, Recovery, Session, SessionChange } from './sessions.ts';
-import { ChatLine, Lobby, SaidText, TableId, TableRow, TableWish } from './tables.ts';
+import { ChatLine, Lobby, SaidText, Signal, TableId, TableRow, TableWish } from './tables.ts';
 import { LegalMoves, StoredMatch, TableSight, Tell } from './tells.ts';
 
 const params = Type.Object({ id: TableId });
@@ -78,9 +78,15 @@ export const ROUTES = {
   'GET /api/tables/mine': { summary: 'Tables where I sit', response: answers(Type.Array(TableRow)) },
   'GET /api/tables/:id': { summary: 'Public view of a table', params, response: answers(TableRow) },
   'POST /api/tables/:id/join': {
-    summary: 'Sit down, or ask for a seat that was left',
+    summary: 'Sit down, or ask for a seat: one that was left, one of a bot, or the own one from another device',
     params,
-    body: Type.Partial(OneSeat, strict),
+    body: Type.Object(
+      {
+        seat: Type.Optional(Seat),
+        isSelf: Type.Optional(Type.Boolean({ description: 'Says that the guest is the person of this seat, on another device' })),
+      },
+      strict,
+    ),
     response: answers(TableRow),
   },
   'POST /api/tables/:id/answer': {
@@ -256,7 +262,7 @@ export const ROUTES = {
   'POST /api/tables/:id/chat': {
     summary: 'Say something',
     params,
-    body: Type.Object({ text: SaidText }, strict),
+    body: Type.Object({ text: SaidText, signal: Type.Optional(Signal) }, strict),
     response: { 204: Type.Null({ description: 'The line of chat was stored' }), ...errors },
   },
 };

@@ -39,14 +39,17 @@ const ASKS: { readonly [Type in Ask['type']]: readonly Extract<Ask, { type: Type
 };
 const asks: readonly Ask[] = Object.values(ASKS).flat();
 
-type Named<Message> = Message extends unknown ? Exclude<keyof Message, 'table'> : never;
+type Named<Message> = Message extends unknown ? Exclude<keyof Message, 'table' | 'signal'> : never;
 
 /** What is said over the socket, by what names the kind of message. */
 export const MESSAGES: { readonly [Name in Named<FromClient>]: readonly Extract<FromClient, { [N in Name]: unknown }>[] } = {
   watchTable: [{ watchTable: TABLE }],
   leaveTable: [{ leaveTable: TABLE }],
   ask: asks.map(ask => ({ table: TABLE, ask })),
-  say: [{ table: TABLE, say: 'hello' }],
+  say: [
+    { table: TABLE, say: 'hello' },
+    { table: TABLE, say: 'hello', signal: 'later' },
+  ],
   point: [
     { table: TABLE, point: { seat: 0, touches: ['tile:3'], note: 'this' } },
     { table: TABLE, point: { seat: 1, touches: ['tile:3', 'square:7'], note: 'here' } },
@@ -70,7 +73,7 @@ const wishes: readonly TableWish[] = [
 
 /** What is sent along with a request. */
 export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
-  'POST /api/session': [{ name: 'Mia' }, { name: 'Robo', isBot: true }],
+  'POST /api/session': [{ name: 'Mia' }, { name: 'Robo', isBot: true }, { name: 'Mia', isNameless: true }],
   'GET /api/session': [undefined],
   'PATCH /api/session': [
     { name: 'Mia' },
@@ -125,7 +128,7 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   'GET /api/tables': [undefined],
   'GET /api/tables/mine': [undefined],
   'GET /api/tables/:id': [undefined],
-  'POST /api/tables/:id/join': [{ seat: 1 }, {}],
+  'POST /api/tables/:id/join': [{ seat: 1 }, {}, { seat: 1, isSelf: true }],
   'POST /api/tables/:id/answer': [{ request: 'abc', isAgreed: true }],
   'POST /api/tables/:id/leave': [undefined],
   'POST /api/tables/:id/substitute': [{ seat: 1 }],
@@ -170,5 +173,5 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   ],
   'DELETE /api/tables/:id/orders': [undefined],
   'GET /api/tables/:id/chat': [undefined],
-  'POST /api/tables/:id/chat': [{ text: 'hello' }],
+  'POST /api/tables/:id/chat': [{ text: 'hello' }, { text: 'hello', signal: 'later' }],
 };

@@ -1,6 +1,6 @@
 // Who sits at a table.
 import { Type } from 'typebox';
-import { type Data, strict } from './data.ts';
+import { type Data, strict, WholeNumber } from './data.ts';
 import { COLOURS, LONGEST_NAME } from './version.ts';
 
 export const Seat = Type.Integer({ minimum: 0, maximum: 15, description: 'A place at the table; the first is 0' });
@@ -33,6 +33,25 @@ export const SeatPlan = Type.Union(
 );
 export type SeatPlan = Data<typeof SeatPlan>;
 
+export const SeatEvent = Type.Object(
+  {
+    line: { ...WholeNumber, description: 'The first line of what is told that it holds for; the deal is line 0' },
+    seat: Seat,
+    kind: Type.Enum(['person', 'bot', 'clock'], {
+      description: 'Whether a person or a bot moves there from now on, or the clock made the move of this line',
+    }),
+    name: Type.String({ description: 'What the seat is called from this line on' }),
+    why: Type.Optional(
+      Type.Enum(['clock', 'left', 'away'], {
+        description: 'Why the person did not do it: the time was up, the seat was given up, or others let a bot play for who stayed away',
+      }),
+    ),
+    at: Type.Number({ description: 'When it happened, in ms' }),
+  },
+  { description: 'A companion of the log: somebody else sits at a seat, or the clock has moved for it' },
+);
+export type SeatEvent = Data<typeof SeatEvent>;
+
 export const RowSeat = Type.Object(
   {
     kind: Type.Enum(['human', 'bot', 'open']),
@@ -48,6 +67,14 @@ export const RowSeat = Type.Object(
     swapWith: Type.Optional({ ...Seat, description: 'The seat that its person would like to have, before the match begins' }),
     isReady: Type.Optional(Type.Boolean({ description: 'Whether its person has said so, before the match begins' })),
     isFree: Type.Boolean({ description: 'Whether nobody holds it: nobody has sat down yet, or whoever did has left the match' }),
+    mayClaim: Type.Optional(
+      Type.Boolean({
+        description: 'Whether the session may say that it is this person on another device: "join" with `isSelf` asks the others',
+      }),
+    ),
+    mayAsk: Type.Optional(
+      Type.Boolean({ description: 'Of a seat that a bot has played from the beginning: "join" asks those seated for it' }),
+    ),
     mayTake: Type.Optional(
       Type.Boolean({
         description: 'Of a seat that was left: whether the session may sit down at once; otherwise "join" asks those seated',

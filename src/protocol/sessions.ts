@@ -9,6 +9,7 @@ const session = {
   id: Type.String(),
   name: Name,
   webhook: Type.Union([Type.String(), Type.Null()], { description: 'The address that is called when it is the turn of the guest' }),
+  isNameless: Type.Optional(Type.Boolean({ description: 'Whether nobody has said the name' })),
   hasPush: Type.Boolean({ description: 'Whether a browser of the guest is told of a turn' }),
   isAskable: Type.Optional(isAskable),
   isOpen: Type.Optional(Type.Boolean({ description: 'Whether finished matches may be part of the open collection' })),
@@ -33,6 +34,9 @@ export const NewRecovery = Type.Object({ recovery });
 export const NewSession = Type.Object(
   {
     name: Name,
+    isNameless: Type.Optional(
+      Type.Boolean({ description: 'Whether nobody has said this name: others are not told it until a name is chosen' }),
+    ),
     isBot: Type.Optional(
       Type.Boolean({ description: 'Whether a program plays: its name says so, and it gets a token instead of a cookie' }),
     ),

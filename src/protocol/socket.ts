@@ -5,14 +5,14 @@ import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
 import { Pointing } from './gathering.ts';
 import { Seat } from './seats.ts';
-import { ChatLine, SaidText, TableId, TableRow } from './tables.ts';
+import { ChatLine, SaidText, Signal, TableId, TableRow } from './tables.ts';
 import { Tell } from './tells.ts';
 
 export const FromClient = Type.Union([
   Type.Object({ watchTable: TableId }, strict),
   Type.Object({ leaveTable: TableId }, strict),
   Type.Object({ table: TableId, ask: Ask }, strict),
-  Type.Object({ table: TableId, say: SaidText }, strict),
+  Type.Object({ table: TableId, say: SaidText, signal: Type.Optional(Signal) }, strict),
   Type.Object({ table: TableId, point: Pointing }, strict),
   Type.Object(
     { table: TableId, writing: Seat },
@@ -27,7 +27,10 @@ export type FromClient = Data<typeof FromClient>;
 
 export const FromServer = Type.Partial(
   Type.Object({
-    hello: Type.Object({ protocol: Type.Integer() }, { description: 'The first message: the version of the protocol of the server' }),
+    hello: Type.Object(
+      { protocol: Type.Integer(), now: Type.Optional(Type.Number({ description: 'The time that clocks go by, in ms' })) },
+      { description: 'The first message: the version of the protocol of the server' },
+    ),
     beat: Type.Literal(true, { description: 'Sent regularly, to show that the connection works' }),
     table: TableId,
     tell: Tell,

@@ -23,9 +23,11 @@ const SeatRequest = Type.Object(
     seat: Seat,
     name: Type.String({ description: 'Who asks' }),
     isMine: Type.Boolean({ description: 'Whether the session asks itself' }),
+    isSelf: Type.Optional(Type.Boolean({ description: 'Whether who asks says to be the person of the seat, on another device' })),
+    hostSeat: Type.Optional({ ...Seat, description: 'The seat of the host, who may decide alone; left out where the host has none' }),
     needs: Type.Array(Seat, { description: 'The seats whose people have not agreed yet; the host alone may decide as well' }),
   },
-  { description: 'Somebody asks for a seat that was left' },
+  { description: 'Somebody asks for a seat: one that was left, one of a bot, or their own on another device' },
 );
 export type SeatRequest = Data<typeof SeatRequest>;
 
@@ -79,7 +81,12 @@ export const TableRow = Type.Object(
     rematch: Type.Optional(Type.String({ description: 'The table of the next match, once it is set' })),
     rematchWanted: Type.Optional(
       Type.Object(
-        { by: Type.Integer(), of: Type.Integer() },
+        {
+          by: Type.Integer(),
+          of: Type.Integer(),
+          isMine: Type.Optional(Type.Boolean({ description: 'Whether the session has asked for it' })),
+          seats: Type.Optional(Type.Array(Seat, { description: 'The seats of those who have asked' })),
+        },
         { description: 'Once a match is over: how many of its people have asked for a rematch, and how many they are' },
       ),
     ),
@@ -98,6 +105,11 @@ export const TableRow = Type.Object(
         { ranks: Type.Array(Type.Number()), scores: Type.Array(Type.Number()) },
         { description: "How the match ended, by seat; only in the list of one's own tables" },
       ),
+    ),
+    finishedFor: Type.Optional(
+      Type.Array(Seat, {
+        description: "The seats of people for whom bots or the clock finished the match; only in the list of one's own tables",
+      }),
     ),
     touched: Type.Optional(Type.Number({ description: "When something last happened, in ms; only in the list of one's own tables" })),
     isSilent: Type.Optional(Type.Boolean({ description: 'Whether the session is told nothing of its turns here' })),
@@ -123,6 +135,9 @@ export const Lobby = Type.Object(
 );
 export type Lobby = Data<typeof Lobby>;
 
+export const Signal = Type.Enum(['later'], { description: 'What is told by every page in the language of who reads: "in 10 minutes"' });
+export type Signal = Data<typeof Signal>;
+
 export const SaidText = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'Plain text' });
 
 export const ChatLine = Type.Object(
@@ -130,6 +145,7 @@ export const ChatLine = Type.Object(
     number: Type.Integer({ description: 'Lines of a table are numbered from 1' }),
     name: Type.String(),
     text: Type.String(),
+    signal: Type.Optional(Signal),
     seat: Type.Optional(
       Type.Union([Seat, Type.Null()], {
         description: 'The seat that spoke, null for who watched; lines from before there was this have none',

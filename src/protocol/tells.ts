@@ -4,7 +4,7 @@ import type { StoredRecord, Told } from '../kernel/index.ts';
 import { Wish } from './asks.ts';
 import { type Data, WholeNumber } from './data.ts';
 import { Clocks, Pace } from './pace.ts';
-import { Seat, SeatPlan, Viewer } from './seats.ts';
+import { Seat, SeatEvent, SeatPlan, Viewer } from './seats.ts';
 
 export const PendingWish = Type.Object(
   { seat: Seat, what: Wish, needs: Type.Array(Seat, { description: 'The seats that have not agreed yet' }) },
@@ -12,7 +12,9 @@ export const PendingWish = Type.Object(
 );
 export type PendingWish = Data<typeof PendingWish>;
 
-const DeedKind = Type.Enum(['play', 'back', 'hand', 'wish', 'pause', 'resume', 'rest'], { description: 'What changed the table' });
+const DeedKind = Type.Enum(['play', 'back', 'hand', 'wish', 'pause', 'resume', 'rest', 'grace'], {
+  description: 'What changed the table; "grace" gives clocks back the time in which the server was away, and a moment to return',
+});
 export type DeedKind = Data<typeof DeedKind>;
 
 const Outcome = Type.Object({
@@ -58,6 +60,9 @@ export const TableSight = Type.Object(
     viewer: Viewer,
     mine: Type.Array(Seat, { description: 'The seats this guest may play' }),
     told: Events,
+    seatHistory: Type.Optional(
+      Type.Array(SeatEvent, { description: 'Who sat where from which line on; servers before protocol 7 do not tell' }),
+    ),
     luck: Type.Object({
       fingerprint: Type.String({
         description: 'SHA-256 of the salt, a space and the seed of all luck; of the seed alone where there is no salt',
@@ -76,6 +81,7 @@ const News = Type.Object(
     seat: Type.Union([Seat, Type.Null()]),
     from: Type.Integer({ description: 'The entries of the record that stay as they were, counted without the deal' }),
     told: Events,
+    seatHistory: Type.Optional(Type.Array(SeatEvent, { description: 'All of it, where it has changed' })),
   },
   { description: 'What changed, as one viewer may know it' },
 );

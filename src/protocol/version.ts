@@ -4,7 +4,7 @@
  * Grows with every addition to what clients and servers say. Version 1 never named itself.
  * Additions are optional fields and new messages: whatever an older client says stays readable.
  */
-export const PROTOCOL_VERSION = 6;
+export const PROTOCOL_VERSION = 7;
 
 /** The header in which every request and every answer of the API names the version of whoever sends it. */
 export const PROTOCOL_HEADER = 'x-tabletour-protocol';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -31,7 +31,9 @@ import type { SchemaTypes, Server } from './api/server.ts';
 import { endSocket, Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { InTurn } from './in-turn.ts';
+import { Lifeline } from './lifeline.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { listening } from './listening.ts';
 import { Mail } from './mail.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { servePeople } from './people.ts';
@@ -122,8 +124,16 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   const keys = await pushKeys(store);
   const turns = new Turns({ store, keys, games, contact, isPrivateAllowed, report, pause: serving.hookPauseMs ?? HOOK_PAUSE });
   const mail: Mail = new Mail({ store, clock: now, turns, tables: () => tables, report });
+  // Where a test sets the time, it moves by leaps in which the server is there.
+  const lifeline: Lifeline = new Lifeline({
+    store,
+    clock: now,
+    onAbsence: () => tables.settle(),
+    ...(serving.time ? { beat: null } : {}),
+  });
   const tables: ServedTables = new ServedTables({
     store,
+    downSince: lifeline.since,
     games,
     thinker: serving.thinker ?? own?.thinker ?? thinkHere,
     clock: now,
@@ -153,6 +163,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     isDraining: () => isDraining,
   });
   await time.keep();
+  await lifeline.begin();
   tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
   tables.attend();
   mail.begin();
@@ -165,6 +176,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
       mail.end();
       await subjects.evenings.close();
       await tables.close();
+      await lifeline.end();
       time.close();
       turns.close();
       own?.close();
@@ -173,20 +185,6 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   };
   // Who comes while many others do must not be turned away for that; the system may allow fewer.
   return listening(app, { port, host, backlog: limitsOf(serving).connections }, close);
-}
-
-async function listening(
-  app: Server,
-  at: Pick<Serving, 'port' | 'host'> & { readonly backlog: number },
-  close: () => Promise<void>,
-): Promise<Running> {
-  try {
-    await app.listen(at);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { address: addressOf(app.server.address() as AddressInfo), close };
 }
 
 /** Ends everything; who does not answer in time is waited for no longer. */
@@ -292,8 +290,4 @@ function ownThinker(): { readonly thinker: Thinker; readonly close: () => void }
   if (!existsSync(BOTS)) return undefined;
   const pool = new ThinkerPool(BOTS, { most: Math.max(1, availableParallelism() - 1), quickApart: true });
   return { thinker: pool, close: () => pool.close() };
-}
-
-function addressOf({ family, address, port }: AddressInfo): string {
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
 }

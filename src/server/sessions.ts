@@ -13,8 +13,8 @@ export interface Welcome {
 }
 
 /** A new guest. */
-export async function welcome(store: Store, name: string, at: number, isOpen = false): Promise<Welcome> {
-  const session: SessionBody = { id: secret(), name, since: at, webhook: null, push: null, ...(isOpen ? { isOpen } : {}) };
+export async function welcome(store: Store, name: string, at: number, more: Partial<SessionBody> = {}): Promise<Welcome> {
+  const session: SessionBody = { id: secret(), name, since: at, webhook: null, push: null, ...more };
   const [token, recovery] = [token256(), token256()];
   await store.addSession(session, hashOf(recovery), hashOf(token));
   return { session, token, recovery };

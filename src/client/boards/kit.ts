@@ -1,6 +1,7 @@
 // What a board is drawn from, and what a game's board offers to the table page.
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { AnyGame, AnyTexts, Language, Note, Outcome, Seat, Tagged, Told, Touch, Viewer, Voice } from '../../kernel/index.ts';
+import type { SeatEvent } from '../../protocol/index.ts';
 import type { Ending, LastChance } from '../arrival/ending.ts';
 import type { PaperProps } from '../arrival/paper.tsx';
 import type { Look, LookAsked } from '../first-look/look.ts';
@@ -15,6 +16,23 @@ export interface SeatLook {
   readonly isMine: boolean;
 }
 
+/** Who sat where from which line of the log on, and how that is said. */
+export interface SeatHistory {
+  readonly events: readonly SeatEvent[];
+  readonly words: SeatHistoryWords;
+}
+
+type OfSeat = (name: string, isYou: boolean) => string;
+
+/** How it is said that somebody else moves at a seat from now on. */
+export interface SeatHistoryWords {
+  readonly log: Readonly<Record<'clock' | 'left' | 'away' | 'bot' | 'back' | 'move', OfSeat>> & {
+    readonly takesOver: (name: string, before: string, isYou: boolean) => string;
+    readonly renamed: (name: string, before: string) => string;
+  };
+  readonly botFor: (name: string) => string;
+}
+
 /** All that a board is drawn from: one viewer's sight of one moment. V view, M move, E event, W the board's own words. */
 export interface Scene<V = unknown, M extends Tagged = Tagged, E extends Told = Told, W = unknown> {
   readonly game: AnyGame;
@@ -23,6 +41,8 @@ export interface Scene<V = unknown, M extends Tagged = Tagged, E extends Told = 
   readonly seats: readonly SeatLook[];
   /** Speaks to whoever looks on: "you" where the device plays for one person, names for all others. */
   readonly voice: Voice;
+  /** Who sat where from which line of the log on, where that is known. */
+  readonly history?: SeatHistory | undefined;
   readonly awaiting: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly touching: Touching<M>;

@@ -1,7 +1,7 @@
 // The tables of this device, in the browser's own database: they survive a reload, a crash and a dead battery.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Deed, StoredTable, TableStore } from '../../host/index.ts';
-import type { Outcome, StoredRecord } from '../../kernel/index.ts';
+import type { Outcome, Seat, StoredRecord } from '../../kernel/index.ts';
 
 /** What the home page says of a table. */
 export interface TableNote {
@@ -15,6 +15,8 @@ export interface TableNote {
   readonly touched: number;
   /** How it ended, once it has; absent in notes from before this was noted. */
   readonly outcome?: Outcome;
+  /** The seats of people for whom bots finished the match. */
+  readonly finishedFor?: readonly Seat[];
   /** The whole match of a prototype, so that it can be replayed when its rules have changed. */
   readonly record?: StoredRecord;
 }

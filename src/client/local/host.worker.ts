@@ -121,7 +121,7 @@ async function renewTable(game: AnyGame, id: string): Promise<void> {
 
 function noteOf({ table, position, game, standing }: Host) {
   const names = position.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
-  const { awaiting: awaited, outcome } = standing;
+  const { awaiting: awaited, outcome, finishedFor } = standing;
   return {
     id: table.id,
     game: table.game,
@@ -131,6 +131,7 @@ function noteOf({ table, position, game, standing }: Host) {
     since: table.since,
     touched: position.at,
     ...(outcome ? { outcome } : {}),
+    ...(finishedFor ? { finishedFor } : {}),
     ...(prototype ? { record: writeRecord(game, position.match.record) } : {}),
   };
 }

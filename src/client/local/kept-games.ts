@@ -19,6 +19,8 @@ export interface KeptMatch {
   readonly text: string;
   readonly mine: readonly Seat[];
   readonly names: readonly string[];
+  /** The seats of people for whom bots or the clock finished the match. */
+  readonly finishedFor?: readonly Seat[];
   readonly touched: number;
 }
 

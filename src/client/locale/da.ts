@@ -131,7 +131,7 @@ export const da: Words = {
     iAm: name => `Jeg er ${name}`,
     handHelp: 'Kun denne spiller må se på skærmen nu.',
     meanwhile: 'I mellemtiden',
-    toBot: (name, isYou) => (isYou ? 'Lad en bot spille for mig' : `Lad en bot spille for ${name}`),
+    toBot: (name, isYou) => (isYou ? 'Lad en bot spille, til jeg er tilbage' : `Lad en bot spille for ${name}`),
     fromBot: (name, isYou) => (isYou ? 'Spil selv igen' : `Lad ${name} spille selv igen`),
     leave: 'Forlad bordet',
     gone: 'Partiet er ikke gemt på denne enhed.',
@@ -236,9 +236,6 @@ export const da: Words = {
     luckHelp:
       'Fingeraftryk af den startværdi, der afgør alle kort og terninger; den ligger fast fra nu. Når partiet er slut, kan du kontrollere, at den blev brugt.',
     left: name => `${name} har forladt bordet, og en bot spiller videre.`,
-    leaveForGood: 'Overlad min plads til en bot',
-    leaveSure:
-      'Vil du opgive din plads? En bot spiller videre. Du kan komme tilbage, så længe de andre ikke har givet pladsen til en anden.',
     seats: 'Pladser',
     several: 'Én person må have flere pladser.',
     severalSeats: 'Flere pladser til én person',
@@ -249,7 +246,6 @@ export const da: Words = {
     unask: 'Fortryd ønsket',
     asks: (name, left) => `${name} vil gerne have pladsen efter ${left}.`,
     asked: left => `Du har bedt om pladsen efter ${left}.`,
-    rematchSet: 'Revanchen er stillet op.',
   },
   consent: {
     back: people => `${all(people, 'Du')} vil gerne fortryde ${people.you ? 'dit' : 'sit'} sidste træk.`,

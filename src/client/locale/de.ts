@@ -142,7 +142,7 @@ export const de: Words = {
     iAm: name => `Ich bin ${name}`,
     handHelp: 'Nur diese Person schaut jetzt auf den Bildschirm.',
     meanwhile: 'Inzwischen',
-    toBot: (name, isYou) => (isYou ? 'Bot für mich spielen lassen' : `Bot für ${name} spielen lassen`),
+    toBot: (name, isYou) => (isYou ? 'Einen Bot spielen lassen, bis ich zurück bin' : `Bot für ${name} spielen lassen`),
     fromBot: (name, isYou) => (isYou ? 'Wieder selbst spielen' : `${name} wieder selbst spielen lassen`),
     leave: 'Tisch verlassen',
     gone: 'Diese Partie ist nicht auf diesem Gerät gespeichert.',
@@ -248,9 +248,6 @@ export const de: Words = {
     luck: 'Zufall',
     luckHelp: 'Prüfsumme des Startwerts für alle Karten und Würfe, ab jetzt fest. Am Ende lässt sich prüfen, ob dieser Startwert galt.',
     left: name => `${name} hat den Tisch verlassen, ein Bot spielt weiter.`,
-    leaveForGood: 'Meinen Platz einem Bot überlassen',
-    leaveSure:
-      'Deinen Platz aufgeben? Ein Bot spielt weiter. Du kannst zurückkommen, solange die anderen den Platz niemandem gegeben haben.',
     seats: 'Plätze',
     several: 'Eine Person darf mehrere Plätze haben.',
     severalSeats: 'Mehrere Plätze für eine Person',
@@ -261,7 +258,6 @@ export const de: Words = {
     unask: 'Nicht mehr bitten',
     asks: (name, left) => `${name} möchte den Platz von ${left} übernehmen.`,
     asked: left => `Du hast um den Platz von ${left} gebeten.`,
-    rematchSet: 'Die Revanche steht bereit.',
   },
   consent: {
     back: people => `${says(people, 'möchtest', 'möchte', 'möchtet', 'möchten')} den letzten Schritt zurücknehmen.`,

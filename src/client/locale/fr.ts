@@ -139,7 +139,7 @@ export const fr: Words = {
     iAm: name => `C’est moi, ${name}`,
     handHelp: 'Seule cette personne regarde l’écran maintenant.',
     meanwhile: 'Entre-temps',
-    toBot: (name, isYou) => (isYou ? 'Laisser un bot jouer pour moi' : `Laisser un bot jouer pour ${name}`),
+    toBot: (name, isYou) => (isYou ? 'Laisser jouer un bot jusqu’à mon retour' : `Laisser un bot jouer pour ${name}`),
     fromBot: (name, isYou) => (isYou ? 'Reprendre la main' : `Rendre la main à ${name}`),
     leave: 'Quitter la table',
     gone: 'Cette partie n’est pas enregistrée sur cet appareil.',
@@ -246,8 +246,6 @@ export const fr: Words = {
     luckHelp:
       'Empreinte de la graine d’où viennent toutes les cartes et tous les dés, fixée maintenant. L’écran de fin vérifie que c’est bien elle qui a servi.',
     left: name => `${name} a quitté la table ; un bot joue à sa place.`,
-    leaveForGood: 'Laisser ma place à un bot',
-    leaveSure: 'Quitter votre place ? Un bot continue. Vous pouvez revenir tant que les autres n’ont pas donné la place à quelqu’un.',
     seats: 'Places',
     several: 'Une personne peut occuper plusieurs places.',
     severalSeats: 'Plusieurs places par personne',
@@ -258,7 +256,6 @@ export const fr: Words = {
     unask: 'Ne plus demander',
     asks: (name, left) => `${name} demande la place laissée par ${left}.`,
     asked: left => `Vous avez demandé la place laissée par ${left}.`,
-    rematchSet: 'La revanche est prête.',
   },
   consent: {
     back: people => `${says(people, 'demandez', 'demande', 'demandent')} à annuler ${people.you ? 'votre' : 'son'} dernier coup.`,

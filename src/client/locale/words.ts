@@ -223,8 +223,6 @@ export interface Words {
     readonly luck: string;
     readonly luckHelp: string;
     readonly left: (name: string) => string;
-    readonly leaveForGood: string;
-    readonly leaveSure: string;
     readonly seats: string;
     readonly several: string;
     readonly severalSeats: string;
@@ -235,7 +233,6 @@ export interface Words {
     readonly unask: string;
     readonly asks: (name: string, left: string) => string;
     readonly asked: (left: string) => string;
-    readonly rematchSet: string;
   };
   readonly consent: Readonly<Record<'back' | 'pause' | 'resume', (asker: People) => string>> & {
     readonly agree: string;

@@ -71,6 +71,7 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   signOutOthers: () => api.signOutOthers(),
   pushKey: () => api.pushKey(),
   setOnlineTable: () => api.setOnlineTable(WISH),
+  claimSeat: () => api.claimSeat(TABLE, 1, 'Claire'),
   sitDown: () => api.sitDown(TABLE, 1),
   openTables: () => api.openTables(1),
   myTables: () => api.myTables(),

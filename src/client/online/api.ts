@@ -7,6 +7,7 @@ import type {
   ErrorAnswer,
   Lobby,
   OwnSeatChange,
+  Pace,
   Route,
   SeatChange,
   SeatPlan,
@@ -18,9 +19,12 @@ import type {
 } from '../../protocol/index.ts';
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { memoryOf } from '../device/memory.ts';
+import { choose } from '../device/settings.ts';
+import { TRAVELLERS } from '../device/travellers.ts';
 import { words } from '../locale/index.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { hearProtocol } from '../shell/offline.ts';
-import { ownName } from '../shell/own-name.ts';
+import { hasName, LONGEST_OWN, ownName } from '../shell/own-name.ts';
 import { tableProblem } from '../shell/table-problem.ts';
 import { serverWords } from './server-words.ts';
 
@@ -99,10 +103,20 @@ export function ownSession(): Promise<Session> {
 }
 
 async function comeIn(): Promise<Session> {
-  const here = (await knownSession()) ?? (await call('POST /api/session', { body: { name: ownName() } }));
+  const here = (await knownSession()) ?? (await newGuest());
   session.value = here;
   known.write(true);
   return here;
+}
+
+/** A name that nobody has said is told to nobody. A server that was rolled back to version 6 cannot keep it to itself. */
+function newGuest(): Promise<Session> {
+  const body = { name: ownName() };
+  if (hasName()) return call('POST /api/session', { body });
+  return call('POST /api/session', { body: { ...body, isNameless: true } }).catch((error: Error) => {
+    if (error.cause !== 'unreadable') throw error;
+    return call('POST /api/session', { body });
+  });
 }
 
 export async function changeSession(change: SessionChange): Promise<Session> {
@@ -156,6 +170,7 @@ export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
   return call('POST /api/tables', {
     body: {
       ...rest,
+      pace: paceSpoken(rest.pace),
       seats,
       ...(severalSeats !== undefined && spoken > 2 ? { severalSeats } : {}),
       ...(rated && spoken > 4 ? { rated } : {}),
@@ -164,16 +179,31 @@ export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
   });
 }
 
+/** A server that was rolled back to version 6 knows no table that waits when time is up. */
+function paceSpoken(pace: Pace): Pace {
+  return pace.kind === 'untimed' || pace.then !== 'wait' || spoken > 6 ? pace : { ...pace, then: 'bot' };
+}
+
 /** Sits down at a seat, or asks those seated for it. */
 export async function sitDown(id: string, seat: Seat): Promise<TableRow> {
   await underOwnName();
   return call('POST /api/tables/:id/join', { id, body: { seat } });
 }
 
-/** Whoever sits down is called as this device calls them now. */
+/** Whoever sits down or speaks is called as this device calls them now; where nobody has said a name, it is asked for first. */
 export async function underOwnName(): Promise<void> {
-  const { name } = await ownSession();
-  if (name !== ownName()) await changeSession({ name: ownName() });
+  const { name, isNameless = false } = await ownSession();
+  // This device has taken over a guest from another one.
+  if (!hasName() && !isNameless && !TRAVELLERS.some(each => each === name)) choose({ name: name.slice(0, LONGEST_OWN) });
+  if (!hasName() && !(await (await import('../shell/ask-first.tsx')).askName())) throw new Error(seatWords.value.nameFirst);
+  if (isNameless || name !== ownName()) await changeSession({ name: ownName() });
+}
+
+/** Says that this is the person of a seat, on a new device: the others are asked, and so is the name kept here. */
+export async function claimSeat(id: string, seat: Seat, name: string): Promise<TableRow> {
+  if (!hasName()) choose({ name: name.slice(0, LONGEST_OWN) });
+  await underOwnName();
+  return call('POST /api/tables/:id/join', { id, body: { seat, isSelf: true } });
 }
 
 /** The first pages of the lobby, and whether there are more. */

@@ -1,10 +1,11 @@
 // One socket for all online tables of this page. It comes back by itself, asks for what it missed, and sends each ask once.
 import { signal } from '@preact/signals';
 import type { Seat, Viewer } from '../../kernel/index.ts';
-import type { Ask, ChatLine, FromClient, FromServer, Pointing, TableRow, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, FromClient, FromServer, Pointing, Signal, TableRow, Tell } from '../../protocol/index.ts';
 import { PROTOCOL_PARAMETER, PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { hearProtocol } from '../shell/offline.ts';
+import { hearTime } from '../shell/server-time.ts';
 import { forgetSession, onlineProblem, ownSession, refusalIn } from './api.ts';
 import { followSight } from './in-sight.ts';
 
@@ -25,7 +26,7 @@ export interface Listener {
 
 /** A line to an online table, where one may also talk and point. */
 export interface OnlineTableLine extends TableLine {
-  say(text: string): void;
+  say(text: string, signal?: Signal): void;
   point(pointing: Pointing): void;
   /** Says that a seat of this page writes a line. */
   write(seat: Seat): void;
@@ -164,6 +165,7 @@ function hear({ hello, table: id, tell, row, chat, point, writing, error, text, 
   silence = undefined;
   listen();
   if (hello) hearProtocol(hello.protocol);
+  if (hello?.now !== undefined) hearTime(hello.now);
   const table = id === undefined ? undefined : tables.get(id);
   if (!table) return;
   if (row) table.listener.row?.(row);
@@ -207,7 +209,7 @@ export function onlineLine(id: string, listener: Listener): OnlineTableLine {
       table.unanswered.set(nameOf(ask), ask);
       if (socket?.readyState === WebSocket.OPEN) expectWithin(SILENCE.asked);
     },
-    say: text => post({ table: id, say: text }),
+    say: (text, signal) => post({ table: id, say: text, ...(signal ? { signal } : {}) }),
     point: pointing => post({ table: id, point: pointing }),
     write: seat => post({ table: id, writing: seat }),
     close() {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { commitmentTo } from '../../luck/index.ts';
-import type { ChatLine, Pointing, TableRow, Tell } from '../../protocol/index.ts';
+import type { ChatLine, Pointing, Signal, TableRow, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { memoryOf } from '../device/memory.ts';
 import { hasContent } from '../editor/kits.ts';
 import { words } from '../locale/index.ts';
-import { atTable, tableRow } from '../online/api.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
+import { atTable, tableRow, underOwnName } from '../online/api.ts';
 import { serverWords } from '../online/server-words.ts';
 import { type OnlineTableLine, onlineLine } from '../online/socket.ts';
 import { TopBar } from '../shell/bar.tsx';
@@ -76,7 +77,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
         online={{ ...partsOf(row, room, talking), chat: talk, presence: presenceAt(row, talking, isStill, now) }}
         problem={room.unplayable}
       />
-      <RematchNote row={row} />
+      <RematchNote row={row} ask={again.ask} />
       {row.daily && row.stage === 'over' && <DailyNote />}
       {row.evening !== undefined && row.stage === 'over' && <EveningNote id={row.evening} table={id} />}
     </>
@@ -139,10 +140,16 @@ function presenceAt(row: TableRow, { writing, said }: Talking, isStill: boolean,
 /** The talk at a table: what is heard, what was not read yet and what has just been said, and who writes. */
 function useTalking(id: string, { row, chat, writers }: Room) {
   const muting = useMuting(id);
-  const heard = heardOf(chat, muting.muted);
+  const heard = heardOf(chat, muting.muted).map(inOwnWords);
   const silent = mutedSeats(chat, muting.muted);
   const writing = [...writers].filter(seat => !silent.has(seat));
   return { ...useUnread(id, heard, row), said: useJustSaid(heard, row), heard, muting, writing };
+}
+
+/** A signal is told in the language of who reads. */
+function inOwnWords(line: ChatLine): ChatLine {
+  const own = line.signal && seatWords.value.signals[line.signal];
+  return own ? { ...line, text: own } : line;
 }
 
 /** A room as it is told of: its row, its chat, and the line to it. */
@@ -190,7 +197,11 @@ function useRoom(id: string) {
     // The socket lives as long as the room; the table only stops listening.
     return line.current ? { send: line.current.send, close: () => {} } : undefined;
   };
-  const say = (text: string) => line.current?.say(text);
+  const say = (text: string, signal?: Signal) =>
+    void underOwnName().then(
+      () => line.current?.say(text, signal),
+      (error: Error) => setProblem(error.message),
+    );
   const write = (seat: number) => line.current?.write(seat);
   return { row, setRow, options, chat, problem, setProblem, unplayable, connect, say, write, pointed, point, moves, writers };
 }
@@ -199,7 +210,8 @@ function useRoom(id: string) {
 function useRematch(id: string, row: TableRow | null, report: (problem: string) => void) {
   const [isAsked, setAsked] = useState(false);
   const { rematch, rematchWanted: wanted } = row ?? {};
-  const isAgreed = isAsked && wanted !== undefined && wanted.by === wanted.of;
+  const hasAsked = isAsked || (wanted?.isMine ?? false);
+  const isAgreed = hasAsked && wanted !== undefined && wanted.by === wanted.of;
   useEffect(() => setAsked(false), [id]);
   useEffect(() => {
     if (isAgreed && rematch !== undefined) go(`/t/${rematch}`);
@@ -211,7 +223,7 @@ function useRematch(id: string, row: TableRow | null, report: (problem: string) 
       report(error.message);
     });
   };
-  return { isAsked, ask };
+  return { isAsked: hasAsked, ask };
 }
 
 /** Whoever has sat down at a table of a game that is new here looks at its cards before the match. */

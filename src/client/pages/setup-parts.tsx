@@ -4,6 +4,7 @@ import type { GameEntry } from '../../kernel/index.ts';
 import type { SeatPlan } from '../../protocol/index.ts';
 import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { prototype } from '../prototype.ts';
 import { NameField } from '../together/name-field.tsx';
 import { paceText } from '../together/pace.ts';
@@ -19,6 +20,7 @@ import {
   PACES,
   playedOnline,
   type TableDraft,
+  TIME_OUTS,
   withNextColour,
   withOption,
   withOwnName,
@@ -183,6 +185,27 @@ const ClubNote = later(async () => (await import('./clubs/note.tsx')).ClubNote);
 const BankFields = later(async () => (await import('../together/correspondence/bank-fields.tsx')).BankFields);
 const RatedChoice = later(async () => (await import('./rated/choice.tsx')).RatedChoice);
 
+/** What happens when the time is up. */
+function AtZero({ draft, change }: PartProps) {
+  const { zero } = seatWords.value;
+  const chooseThen = (chosen: string) => change({ ...draft, then: TIME_OUTS.find(each => each === chosen) ?? 'bot' });
+  return (
+    <label class="option">
+      <span>
+        <b>{zero.name}</b>
+        <small>{zero.says[draft.then]}</small>
+      </span>
+      <select value={draft.then} onChange={event => chooseThen(event.currentTarget.value)}>
+        {TIME_OUTS.map(then => (
+          <option key={then} value={then}>
+            {zero.choices[then]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function OnlineOptions({ entry, draft, change }: PartProps & { entry: GameEntry | undefined }) {
   const { lobby } = words.value;
   const choosePace = (chosen: string) => change({ ...draft, pace: PACE_KINDS.find(kind => kind === chosen) ?? 'untimed' });
@@ -199,6 +222,7 @@ function OnlineOptions({ entry, draft, change }: PartProps & { entry: GameEntry 
           ))}
         </select>
       </label>
+      {draft.pace !== 'untimed' && <AtZero draft={draft} change={change} />}
       {draft.pace === 'bank' && <BankFields bank={draft.bank} change={bank => change({ ...draft, bank })} />}
       <label class="option">
         <span>

@@ -7,7 +7,7 @@ import { LessonDoor } from '../coach/doors.tsx';
 import { PracticeDoor } from '../coach/practice/cards.tsx';
 import { hasContent } from '../editor/kits.ts';
 import { words } from '../locale/index.ts';
-import { setOnlineTable } from '../online/api.ts';
+import { setOnlineTable, underOwnName } from '../online/api.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
 import { guestName, ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
@@ -21,7 +21,7 @@ import { LostPage } from './lost.tsx';
 import { playPlan } from './play-at-once.ts';
 import { withoutGone } from './seat-options.ts';
 import { OptionsPart, SeatsPart, WherePart } from './setup-parts.tsx';
-import { draftOf, mayBeRated, PACES, type TableDraft, withoutOptions } from './table-draft.ts';
+import { draftOf, mayBeRated, paceOf, type TableDraft, withOwnName, withoutOptions } from './table-draft.ts';
 
 const FirstLookRow = later(async () => (await import('./first-look-row.tsx')).FirstLookRow);
 const DesignerDoors = later(async () => (await import('./designer-doors.tsx')).DesignerDoors);
@@ -85,14 +85,16 @@ function cautionOf(opened: LoadedGame | undefined, reading: { ok: boolean; optio
 
 /** Sets the table, here or on the server, and goes there. */
 async function sitDownAt(entry: GameEntry, draft: TableDraft): Promise<void> {
-  const { seats, options, seed, isOnline, isListed, severalSeats, isRated, pace, club } = draft;
+  const { seats, options, seed, isOnline, isListed, severalSeats, isRated, club } = draft;
   const game = entry.id;
   const plan = { game, options, seats: seats.map(named) };
   if (!isOnline) return playPlan({ ...plan, pace: { kind: 'untimed' } }, seed.trim() || undefined);
   if (!(await lookFirst(plan))) return;
+  await underOwnName();
   const { id } = await setOnlineTable({
     ...plan,
-    pace: pace === 'bank' ? draft.bank : PACES[pace],
+    seats: withOwnName(draft, ownName()).seats.map(named),
+    pace: paceOf(draft),
     listed: isListed,
     severalSeats,
     rated: isRated && mayBeRated(entry, draft),

@@ -1,7 +1,7 @@
 // A table as somebody sets it, before it is one.
 import { inSeatColour } from '../../host/seat-colour.ts';
 import { type GameEntry, isObject } from '../../kernel/index.ts';
-import type { Pace, SeatPlan } from '../../protocol/index.ts';
+import type { Pace, SeatPlan, TimeOut } from '../../protocol/index.ts';
 import { objectionTo } from '../../ratings/index.ts';
 import { memoryOf } from '../device/memory.ts';
 import { ownName } from '../shell/own-name.ts';
@@ -21,6 +21,8 @@ export interface TableDraft {
   /** Whether the result of an online table changes ratings. */
   readonly isRated: boolean;
   readonly pace: Pace['kind'];
+  /** What happens at an online table when somebody's time is up. */
+  readonly then: TimeOut;
   /** The club that an online table is for, by its link. */
   readonly club?: string;
   /** What a bank of days holds, where that is the pace. */
@@ -46,6 +48,7 @@ export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
     severalSeats: false,
     isRated: false,
     pace: 'untimed',
+    then: 'bot',
     ...(query.has('club') ? { club: query.get('club') ?? '' } : {}),
     bank: BANK,
   };
@@ -89,10 +92,18 @@ const BANK: TableDraft['bank'] = { kind: 'bank', days: 7, hours: 24, most: 14, t
 /** What the choices of time mean. */
 export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   untimed: { kind: 'untimed' },
-  live: { kind: 'live', bank: 600, increment: 10, then: 'quiet' },
+  live: { kind: 'live', bank: 600, increment: 10, then: 'bot' },
   bank: BANK,
   days: { kind: 'days', days: 3, vacation: 7, then: 'bot' },
 };
+
+/** The time that a draft gives, and what happens when it is up. */
+export function paceOf({ pace: kind, bank, then }: TableDraft): Pace {
+  const pace = kind === 'bank' ? bank : PACES[kind];
+  return pace.kind === 'untimed' ? pace : { ...pace, then };
+}
+
+export const TIME_OUTS = ['quiet', 'bot', 'wait'] as const satisfies readonly TimeOut[];
 export const PACE_KINDS = ['untimed', 'live', 'days', 'bank'] as const;
 
 /** The seats with another colour for one of them: the next that nobody has. */

@@ -14,10 +14,10 @@ export interface Played {
 /** Finished games by game, the most played first. */
 export function playedOf(games: readonly OwnGame[]): readonly Played[] {
   const counted = new Map<string, Played>();
-  for (const { game, stage, outcome, mine } of games) {
+  for (const { game, stage, outcome, mine, finishedFor = [] } of games) {
     if (stage !== 'over') continue;
     const { finished, won } = counted.get(game) ?? { finished: 0, won: 0 };
-    const isWon = mine.some(seat => outcome?.ranks[seat] === 1);
+    const isWon = mine.some(seat => outcome?.ranks[seat] === 1 && !finishedFor.includes(seat));
     counted.set(game, { game, finished: finished + 1, won: won + (isWon ? 1 : 0) });
   }
   return [...counted.values()].sort((a, b) => b.finished - a.finished);

@@ -1,10 +1,18 @@
 import { settings } from '../device/settings.ts';
 import { isNameless, TRAVELLERS } from '../device/travellers.ts';
 
+/** The longest name that this device keeps. */
+export const LONGEST_OWN = 24;
+
+/** Whether whoever is at this device has said a name. */
+export function hasName(): boolean {
+  const name = settings.value.name.trim();
+  return name !== '' && !isNameless(name);
+}
+
 /** How the player of this device is called. */
 export function ownName(): string {
-  const name = settings.value.name.trim();
-  return name === '' || isNameless(name) ? settings.value.traveller : name;
+  return hasName() ? settings.value.name.trim() : settings.value.traveller;
 }
 
 /** How somebody else at this device is called who has not given a name, by the seat. */

@@ -1,5 +1,12 @@
-/** A soft knock on wood, made on the spot. */
-export function knock(): void {
+/** Soft knocks on wood, made on the spot. */
+export function knock(times = 1): void {
+  for (let each = 0; each < times; each++) setTimeout(knockOnce, each * BETWEEN);
+}
+
+/** Between two knocks, in ms. */
+const BETWEEN = 220;
+
+function knockOnce(): void {
   const context = new AudioContext();
   const [tone, loudness] = [context.createOscillator(), context.createGain()];
   const now = context.currentTime;

@@ -35,7 +35,10 @@ interface Telling {
 
 /** The log, the newest at the end: a line a turn, which opens for its events; each shows its moment on the board. */
 export function Log({ kit, scene, told, looked, lookAt, turnsShow = false }: LogProps) {
-  const chapters = useMemo(() => chaptersOf(kit, scene, told), [told, scene.words, scene.seats.map(({ name }) => name).join()]);
+  const chapters = useMemo(
+    () => chaptersOf(kit, scene, told),
+    [told, scene.words, scene.history?.events, scene.history?.words, scene.seats.map(({ name, kind }) => name + kind).join()],
+  );
   const glyphOf = useGlyphs(kit);
   const list = useRef<HTMLDivElement>(null);
   const present = looked === null ? null : lineAt(chapters, looked);
@@ -89,7 +92,8 @@ function Turn({ telling, turn }: { telling: Telling; turn: LogTurn }) {
   const { present, lookAt, turnsShow } = telling;
   const { seat, changes, lines } = turn;
   const [first] = lines;
-  if (lines.length === 1 && first) return <Line telling={telling} line={first} told={<Storyline telling={telling} turn={turn} />} />;
+  if (lines.length === 1 && first)
+    return <Line telling={telling} line={first} isOfSeat={turn.isOfSeat === true} told={<Storyline telling={telling} turn={turn} />} />;
   const isPresent = isTold(turn, present);
   const showItsEnd = (event: TargetedEvent<HTMLDetailsElement>) => {
     if (turnsShow && event.currentTarget.open && !isPresent) lookAt(lines.at(-1)?.line ?? 0);
@@ -115,10 +119,25 @@ function Turn({ telling, turn }: { telling: Telling; turn: LogTurn }) {
   );
 }
 
-function Line({ telling, line: { line, seat, changes }, told }: { telling: Telling; line: LogLine; told: ComponentChildren }) {
+interface LineProps {
+  readonly telling: Telling;
+  readonly line: LogLine;
+  readonly isOfSeat: boolean;
+  readonly told: ComponentChildren;
+}
+
+function Line({ telling, line: { line, seat, changes }, isOfSeat, told }: LineProps) {
   return (
-    <button type="button" class="log-line" aria-pressed={telling.present === line} onClick={() => telling.lookAt(line)}>
-      <span class="log-piece">{seat !== null && <Piece seat={seat} size={20} />}</span>
+    <button
+      type="button"
+      class={isOfSeat ? 'log-line of-seat' : 'log-line'}
+      aria-pressed={telling.present === line}
+      onClick={() => telling.lookAt(line)}
+    >
+      <span class="log-piece">
+        {isOfSeat && <Icon name="i-clock" size={16} />}
+        {seat !== null && <Piece seat={seat} size={20} />}
+      </span>
       <span>{told}</span>
       <Changes changes={changes} whose={seat} />
     </button>

@@ -1,5 +1,6 @@
 import type { AnyTexts, Language, Told, Touch } from '../../kernel/index.ts';
 import type { Scene, SeatLook } from '../boards/kit.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { isolated } from '../shell/isolated.ts';
 import { nameHere } from '../shell/own-name.ts';
 import type { TableSession } from './session.ts';
@@ -33,6 +34,7 @@ export function sceneOf(session: TableSession, spoken: { texts: AnyTexts; words:
     viewer: sight.viewer,
     seats,
     voice: voiceTo(seats),
+    history: sight.seatHistory && { events: sight.seatHistory, words: seatWords.value },
     awaiting: past ? [] : shown.awaiting,
     outcome: past ? null : shown.outcome,
     touching: { ...session.touching.value, says },

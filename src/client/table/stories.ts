@@ -1,6 +1,7 @@
 // The log: what happened, turn by turn. A turn is one line, its story, which opens for its single events.
-import type { Seat, Story, Told } from '../../kernel/index.ts';
+import type { Seat, Story, Told, Voice } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Change, type Scene } from '../boards/kit.ts';
+import { seatLogOf } from './seat-log.ts';
 
 /** A sentence of the log. */
 export interface LogLine {
@@ -19,6 +20,8 @@ export interface LogTurn {
   /** What the turn changed in all: for the seat whose turn it was, and for whoever reads. */
   readonly changes: readonly Change[];
   readonly lines: readonly LogLine[];
+  /** Whether the clock has moved, or it tells who moves from now on. */
+  readonly isOfSeat?: boolean;
 }
 
 export interface Chapter {
@@ -28,6 +31,10 @@ export interface Chapter {
 
 interface Begun {
   seat: number | null;
+  /** Who tells it: lines that other people have done are another turn. */
+  readonly voice: Voice;
+  /** What is said of a seat in place of a story. */
+  readonly note?: string;
   readonly events: Told[];
   readonly lines: LogLine[];
 }
@@ -39,19 +46,29 @@ export function chaptersOf(kit: AnyKit, scene: Scene, told: readonly (readonly T
 
   const parts = boardOf(kit);
   const chapters: { readonly heading: string; readonly turns: Begun[] }[] = [];
+  const seatLog = seatLogOf(scene);
+  const note = (line: number) => {
+    for (const text of seatLog.notesAt(line)) {
+      const said = { line: Math.min(line, told.length - 1), seat: null, text, changes: [] };
+      chapters.at(-1)?.turns.push({ seat: null, voice: scene.voice, note: text, events: [], lines: [said] });
+    }
+  };
   for (const [line, events] of told.entries()) {
+    note(line);
+    const voice = seatLog.voiceAt(line);
     for (const event of events) {
       const heading = parts.chapter(event, scene.words);
       if (chapters.length === 0 || (heading !== undefined && heading !== chapters.at(-1)?.heading))
         chapters.push({ heading: heading ?? '', turns: [] });
       const seat = seatIn(event);
-      const turn = turnFor(seat, chapters.at(-1)?.turns ?? []);
+      const turn = turnFor(seat, voice, chapters.at(-1)?.turns ?? []);
       turn.events.push(event);
-      const text = scene.texts.event(event, scene.voice);
+      const text = scene.texts.event(event, voice);
       if (text !== undefined) turn.lines.push({ line, seat, text, changes: parts.changes(event) });
     }
   }
   const newest = chapters.at(-1)?.turns.at(-1);
+  note(told.length);
   return chapters.map(({ heading, turns }) => ({
     heading,
     turns: turns.flatMap(turn => turnOf(scene, turn, turn !== newest || isOver(turn))),
@@ -59,13 +76,13 @@ export function chaptersOf(kit: AnyKit, scene: Scene, told: readonly (readonly T
 }
 
 /** The turn that an event of a seat belongs to; what happens to nobody in particular belongs to the turn in which it happens. */
-function turnFor(seat: number | null, turns: Begun[]): Begun {
+function turnFor(seat: number | null, voice: Voice, turns: Begun[]): Begun {
   const last = turns.at(-1);
-  if (last && (seat === null || last.seat === null || last.seat === seat)) {
+  if (last && last.voice === voice && last.note === undefined && (seat === null || last.seat === null || last.seat === seat)) {
     last.seat ??= seat;
     return last;
   }
-  const begun: Begun = { seat, events: [], lines: [] };
+  const begun: Begun = { seat, voice, events: [], lines: [] };
   turns.push(begun);
   return begun;
 }
@@ -74,10 +91,11 @@ function seatIn(event: Told): number | null {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
-function turnOf(scene: Scene, { seat: acting, events, lines }: Begun, isOver: boolean): readonly LogTurn[] {
+function turnOf(scene: Scene, { seat: acting, voice, note, events, lines }: Begun, isOver: boolean): readonly LogTurn[] {
+  if (note !== undefined) return [{ seat: null, subject: '', story: [note], changes: [], lines, isOfSeat: true }];
   if (lines.length === 0) return [];
-  const story = scene.texts.story?.(events, scene.voice, isOver) ?? [lines.map(({ text }) => text).join(' ')];
-  const { seat, subject } = subjectOf(story, scene) ?? { seat: acting, subject: '' };
+  const story = scene.texts.story?.(events, voice, isOver) ?? [lines.map(({ text }) => text).join(' ')];
+  const { seat, subject } = subjectOf(story, scene, voice) ?? { seat: acting, subject: '' };
   return [{ seat, subject, story, changes: changesIn(lines, each => each === seat || scene.voice.isYou(each)), lines }];
 }
 
@@ -95,9 +113,10 @@ const YOU = /^(?:You|Du|Vous)(?![\p{L}’])/u;
 const GOES_ON = /^[\p{L}\p{N}’]/u;
 
 /** Whom a story tells of first. */
-function subjectOf([first]: Story, { seats, voice }: Scene): { readonly seat: number; readonly subject: string } | undefined {
+function subjectOf([first]: Story, { seats }: Scene, voice: Voice): { readonly seat: number; readonly subject: string } | undefined {
   if (typeof first !== 'string') return undefined;
-  for (const { seat, name } of seats) {
+  for (const { seat } of seats) {
+    const name = voice.name(seat);
     const you = voice.isYou(seat) ? YOU.exec(first)?.[0] : undefined;
     if (you) return { seat, subject: you };
     if (first.startsWith(name) && !GOES_ON.test(first.slice(name.length))) return { seat, subject: name };

@@ -5,6 +5,7 @@ import { newKey } from '../device/new-key.ts';
 import { choose, SPEEDS, settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { peopleAt } from '../locale/people.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { LanguageChoice, OfflineChip, ThemeButton, Wordmark } from '../shell/bar.tsx';
 import { KeyPanel, KeysButton } from '../shell/key-panel.tsx';
 import { Icon } from '../ui/index.ts';
@@ -120,7 +121,10 @@ function TableMenu({ scene, session, more }: { scene: Scene; session: TableSessi
       {more}
       <a class="menu-item" href="/">
         <Icon name="i-exit" />
-        {table.leave}
+        <span>
+          {table.leave}
+          {more && <small>{seatWords.value.seat.keeps}</small>}
+        </span>
       </a>
       <KeysButton look="menu-item" />
     </div>
@@ -191,7 +195,11 @@ function HandOver({ scene, session }: { scene: Scene; session: TableSession }) {
       onClick={() => hand(seat, kind === 'bot' ? { kind: 'human', name } : { kind: 'bot', name, bot: 'medium' })}
     >
       <Icon name="i-robot" />
-      {kind === 'bot' ? table.fromBot(name, own.length === 1) : `${table.toBot(name, own.length === 1)} (${bots.medium})`}
+      {kind === 'bot'
+        ? table.fromBot(name, own.length === 1)
+        : own.length === 1
+          ? table.toBot(name, true)
+          : `${table.toBot(name, false)} (${bots.medium})`}
     </button>
   ));
 }

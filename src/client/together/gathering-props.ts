@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { TableRow } from '../../protocol/index.ts';
+import type { Signal, TableRow } from '../../protocol/index.ts';
 
 /** What the pages before a match are shown from. */
 export interface GatheringProps {
@@ -10,7 +10,7 @@ export interface GatheringProps {
   readonly content: ComponentChildren;
   readonly unread: number;
   readonly problem: string;
-  readonly say: (text: string) => void;
+  readonly say: (text: string, signal?: Signal) => void;
   readonly update: (row: TableRow) => void;
   readonly report: (problem: string) => void;
 }

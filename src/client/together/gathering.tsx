@@ -15,7 +15,7 @@ import type { GatheringProps } from './gathering-props.ts';
 import { Invitation } from './invitation.tsx';
 import { InviteCard } from './invite.tsx';
 import { ConnectionChip } from './online-parts.tsx';
-import { paceText } from './pace.ts';
+import { paceText, zeroText } from './pace.ts';
 import { RoundTable } from './round-table.tsx';
 import type { SeatActs } from './seat-menu.tsx';
 import { StartDock } from './start-dock.tsx';
@@ -116,7 +116,7 @@ function Facts({ row }: { row: TableRow }) {
   const all = [
     { icon: 'i-users', fact: players(seats.least, seats.most), help: playersHelp },
     { icon: 'i-clock', fact: minutes(cover.minutes), help: minutesHelp(cover.isTeam) },
-    { icon: 'i-speed', fact: paceText(row.pace), help: paceHelp },
+    { icon: 'i-speed', fact: paceText(row.pace), help: zeroText(row.pace) || paceHelp },
   ];
   return (
     <ul class="room-facts">
@@ -139,7 +139,9 @@ function About({ row }: { row: TableRow }) {
       <summary>{company.value.about}</summary>
       <dl>
         <dt>{lobby.pace}</dt>
-        <dd>{paceText(row.pace)}</dd>
+        <dd>
+          {paceText(row.pace)} {zeroText(row.pace)}
+        </dd>
         {row.severalSeats && (
           <>
             <dt>{lobby.seats}</dt>

@@ -3,10 +3,12 @@ import { useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { session } from '../online/api.ts';
 import { serverWords } from '../online/server-words.ts';
 import { pitchOf, titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
+import { hasName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { Icon, Piece } from '../ui/index.ts';
 import { TalkCard } from './chat.tsx';
@@ -16,7 +18,7 @@ import type { GatheringProps } from './gathering-props.ts';
 import { Flaps } from './invite.tsx';
 import { NameField } from './name-field.tsx';
 import { ConnectionChip } from './online-parts.tsx';
-import { paceText } from './pace.ts';
+import { paceText, zeroText } from './pace.ts';
 import { PresenceDot, presenceOf, useNow } from './presence.tsx';
 import { watchersIn } from './watchers.tsx';
 
@@ -61,7 +63,8 @@ function Ticket({ row, game, content }: Pick<GatheringProps, 'row' | 'game' | 'c
           {host ? guest.invites(isolated(host)) : guest.invitesNobody} <em>{titleOf(game)}</em>
         </h1>
         <p class="ticket-facts">
-          {guest.facts(row.seats.length, minutes)} <small>{paceText(row.pace)}</small>
+          {guest.facts(row.seats.length, minutes)} <small>{paceText(row.pace)}</small>{' '}
+          {row.pace.kind !== 'untimed' && <small>{zeroText(row.pace)}</small>}
         </p>
         <p class="lead">{pitchOf(game)}</p>
         {content}
@@ -126,6 +129,11 @@ function SitForm({ row, game, sit, watch, say }: InvitationProps) {
   const { guest } = company.value;
   const seat = row.seats.findIndex(({ isFree }) => isFree);
   const [wanted, setWanted] = useState<number>();
+  const [isMissing, setMissing] = useState(false);
+  const named = (act: () => void) => {
+    setMissing(!hasName());
+    if (hasName()) act();
+  };
   const colours = row.seats.map(({ colour }, at) => colour ?? at);
   const isTaken = (colour: number) => row.seats.some(({ kind }, at) => kind !== 'open' && colours[at] === colour);
   const colour = wanted !== undefined && !isTaken(wanted) ? wanted : colours[seat];
@@ -138,11 +146,11 @@ function SitForm({ row, game, sit, watch, say }: InvitationProps) {
         <form
           onSubmit={event => {
             event.preventDefault();
-            sit(seat, colour === undefined ? {} : { colour });
+            named(() => sit(seat, colour === undefined ? {} : { colour }));
           }}
         >
           <h2 id="sit-title">{guest.sit}</h2>
-          <NameField help={guest.nameHelp} />
+          <NameField help={guest.nameHelp} isMissing={isMissing && !hasName()} />
           <Colours row={row} own={undefined} chosen={colour} choose={setWanted} />
           <button type="submit" class="button primary large">
             <Icon name="i-check" /> {guest.ready}
@@ -158,7 +166,7 @@ function SitForm({ row, game, sit, watch, say }: InvitationProps) {
             <Icon name="i-plus" /> {guest.own}
           </a>
         ) : (
-          <button type="button" class="button quiet" onClick={() => say(guest.laterSays)}>
+          <button type="button" class="button quiet" onClick={() => named(() => say(seatWords.value.signals.later, 'later'))}>
             <Icon name="i-clock" /> {guest.later}
           </button>
         )}

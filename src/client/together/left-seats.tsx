@@ -1,7 +1,9 @@
 // Seats whose people have left while a match is played: who left one may come back to it, others ask those seated.
 import type { SeatRequest, TableRow } from '../../protocol/index.ts';
+import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
-import { atTable, sitDown } from '../online/api.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
+import { atTable, claimSeat, sitDown } from '../online/api.ts';
 import { answerRequest } from '../online/company-api.ts';
 import { serverWords } from '../online/server-words.ts';
 import { isolated } from '../shell/isolated.ts';
@@ -37,6 +39,47 @@ export function LeftSeats({ row, report }: SeatsProps) {
   );
 }
 
+/** Who has come on another device, or late: the ways to a seat. */
+export function ClaimSeats({ row, report }: SeatsProps) {
+  const { claim } = seatWords.value;
+  if (row.mine.length > 0 || row.isSentAway || row.asking?.some(({ isMine }) => isMine)) return null;
+  const each = row.seats.map((seat, at) => ({ ...seat, at, called: isolated(seat.name) }));
+  const people = each.filter(({ mayClaim, isFree, mayTake }) => mayClaim || (isFree && mayTake === false));
+  const bots = each.filter(({ mayAsk }) => mayAsk);
+  const tell = (answer: Promise<TableRow>) => void answer.catch((error: Error) => report(error.message));
+  if (people.length + bots.length === 0) return null;
+  return (
+    <div class="consent" role="group" aria-label={claim.title}>
+      {people.length > 0 && (
+        <>
+          <p>
+            <b>{claim.title}</b> {claim.help}
+          </p>
+          <div class="acts many">
+            {people.map(({ at, name, called }) => (
+              <button key={at} type="button" class="button second" onClick={() => tell(claimSeat(row.id, at, name))}>
+                {claim.iAm(called)}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+      {bots.length > 0 && (
+        <>
+          <p>{claim.botHelp}</p>
+          <div class="acts many">
+            {bots.map(({ at, called }) => (
+              <button key={at} type="button" class="button second" onClick={() => tell(sitDown(row.id, at))}>
+                {claim.bot(called)}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** Who asks for a seat, and the answer of those who sit there. */
 export function SeatRequests({ row, report }: SeatsProps) {
   return row.asking?.map(request => <SeatAsked key={request.id} request={request} row={row} report={report} />);
@@ -44,15 +87,28 @@ export function SeatRequests({ row, report }: SeatsProps) {
 
 function SeatAsked({ request, row, report }: SeatsProps & { readonly request: SeatRequest }) {
   const { lobby, consent } = words.value;
-  const { name, seat, isMine, needs } = request;
+  const { claim } = seatWords.value;
+  const { name, seat, isMine, isSelf, needs, hostSeat } = request;
   const nameOf = (each: number) => isolated(row.seats[each]?.name ?? '');
   const mayAnswer = !isMine && (row.isHost || needs.some(each => row.mine.includes(each)));
   const tell = (answer: Promise<TableRow>) => void answer.catch((error: Error) => report(error.message));
-  const says = isMine ? lobby.asked(nameOf(seat)) : lobby.asks(isolated(name), nameOf(seat));
+  const isBots = row.seats[seat]?.kind === 'bot' && row.seats[seat]?.isFree === false;
+  const asks = isSelf
+    ? (isMine ? claim.asked : claim.says)(isolated(name))
+    : isBots
+      ? claim.asksBot(isolated(name), nameOf(seat))
+      : isMine
+        ? lobby.asked(nameOf(seat))
+        : lobby.asks(isolated(name), nameOf(seat));
+  const decide = row.isHost
+    ? needs.length > 1 && claim.youDecide
+    : hostSeat !== undefined && needs.length > 1
+      ? claim.hostAlone(nameOf(hostSeat))
+      : !mayAnswer && claim.allOf(new Intl.ListFormat(settings.value.language).format(needs.map(nameOf)));
   return (
     <div class="consent" role="status">
       <p>
-        {says} {!mayAnswer && <span>{consent.waits({ names: needs.map(nameOf), you: false })}</span>}
+        {asks} {decide && <span>{decide}</span>}
       </p>
       {isMine && (
         <div class="acts">

@@ -1,8 +1,11 @@
 import { choose, settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { ownName } from '../shell/own-name.ts';
 
 interface NameFieldProps {
+  /** Whether something cannot be done without a name. */
+  readonly isMissing?: boolean;
   /** Who is told the name. */
   readonly help?: string;
   /** Told with every letter. */
@@ -12,14 +15,13 @@ interface NameFieldProps {
 }
 
 /** Asks for the name of whoever is at this device, and remembers it. */
-export function NameField({ help, typed, given }: NameFieldProps) {
+export function NameField({ help, typed, given, isMissing = false }: NameFieldProps) {
   const { settings: names } = words.value;
   return (
     <label class="field">
       <span>{names.name}</span>
       <input
         value={settings.value.name}
-        placeholder={ownName()}
         maxLength={24}
         onInput={event => {
           choose({ name: event.currentTarget.value });
@@ -27,8 +29,17 @@ export function NameField({ help, typed, given }: NameFieldProps) {
         }}
         onChange={() => given?.(ownName())}
         autocomplete="nickname"
+        aria-invalid={isMissing}
+        ref={input => {
+          if (isMissing) input?.focus();
+        }}
       />
       <small>{help ?? names.nameHelp}</small>
+      {isMissing && (
+        <small class="missing" role="alert">
+          {seatWords.value.nameMissing}
+        </small>
+      )}
     </label>
   );
 }

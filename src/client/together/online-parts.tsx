@@ -2,9 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatLine, Pointing, TableRow } from '../../protocol/index.ts';
 import { newKey } from '../device/new-key.ts';
+import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { atTable } from '../online/api.ts';
 import { connection } from '../online/socket.ts';
+import { askFirst } from '../shell/ask-first.tsx';
+import { isolated } from '../shell/isolated.ts';
 import { OutdatedChip } from '../shell/offline.ts';
 import { go } from '../shell/route.ts';
 import type { TableScene } from '../table/online-parts.ts';
@@ -12,12 +16,13 @@ import type { TableSession } from '../table/session.ts';
 import { Icon, later, Piece } from '../ui/index.ts';
 import { AwaitedPresence } from './awaited.tsx';
 import { AwaySeats } from './away-seats.tsx';
+import { ClockCards } from './clock-cards.tsx';
 import { company } from './company.ts';
 import { Consent } from './consent.tsx';
 import { addressesOf, Share } from './invite.tsx';
-import { LeftSeats, SeatRequests } from './left-seats.tsx';
+import { ClaimSeats, LeftSeats, SeatRequests } from './left-seats.tsx';
 import { LinkRow } from './link-row.tsx';
-import { paceText } from './pace.ts';
+import { paceText, zeroText } from './pace.ts';
 import { PointTogether } from './pointing.tsx';
 import { useNow } from './presence.tsx';
 import { TookBack } from './took-back.tsx';
@@ -70,10 +75,12 @@ export function Between({ session, scene, row, problem, report, pointed, point, 
           {problem}
         </p>
       )}
+      <ClockCards session={session} row={row} report={report} />
       <Consent session={session} />
       <Pause session={session} />
       <AwaySeats session={session} row={row} report={report} />
       <LeftSeats row={row} report={report} />
+      <ClaimSeats row={row} report={report} />
       <SeatRequests row={row} report={report} />
       <Begun row={row} isOver={!!shown?.outcome} />
       <PointTogether session={session} row={row} seen={pointed} send={point} />
@@ -125,15 +132,16 @@ function Pause({ session }: { session: TableSession }) {
 
 /** What the menu of an online table offers besides. */
 export function OnlineMenu({ session, row, report }: RoomProps) {
-  const { consent, lobby } = words.value;
+  const { consent } = words.value;
   const shown = session.shown.value;
   const seat = session.sight.value?.mine[0];
   if (!shown || shown.outcome) return null;
   if (seat === undefined) return <TableLink row={row} />;
-  const leave = () => {
-    if (!confirm(lobby.leaveSure)) return;
+  const giveUp = async () => {
+    const { giveUpTitle: title, giveUpHelp: help, giveUpNow: yes, keep: no } = seatWords.value.seat;
+    if (!(await askFirst({ title, help, yes, no, isGrave: true }))) return;
     atTable(row.id, 'leave').then(
-      () => go('/lobby'),
+      () => go('/mine'),
       (error: Error) => report(error.message),
     );
   };
@@ -142,7 +150,11 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
       <TableLink row={row} />
       <p class="menu-note">
         <Icon name="i-clock" />
-        {paceText(row.pace)}
+        <span>
+          {paceText(row.pace)}
+          <br />
+          {zeroText(row.pace)}
+        </span>
       </p>
       {!shown.isPaused && !shown.wish && (
         <button type="button" class="menu-item" onClick={() => session.send({ type: 'wish', key: newKey(), seat, what: 'pause' })}>
@@ -151,9 +163,9 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
         </button>
       )}
       <SilenceSwitch row={row} report={report} />
-      <button type="button" class="menu-item" onClick={leave}>
-        <Icon name="i-robot" />
-        {lobby.leaveForGood}
+      <button type="button" class="menu-item grave" onClick={() => void giveUp()}>
+        <Icon name="i-flag" />
+        {seatWords.value.seat.giveUp}
       </button>
     </>
   );
@@ -180,16 +192,24 @@ function TableLink({ row }: { row: TableRow }) {
   );
 }
 
-/** Tells who is still at the old table that the next one is set. */
-export function RematchNote({ row }: { row: TableRow }) {
-  const { lobby } = words.value;
-  if (!row.rematch || row.mine.length === 0) return null;
+/** Tells who is still at the old table that others would play again, and who has asked where the next table is. */
+export function RematchNote({ row, ask }: { row: TableRow; ask: () => void }) {
+  const { again } = seatWords.value;
+  const { rematch, rematchWanted: wanted, mine, seats } = row;
+  if (!rematch || !wanted || mine.length === 0) return null;
+  const others = (wanted.seats ?? []).filter(seat => !mine.includes(seat)).map(seat => isolated(seats[seat]?.name ?? ''));
   return (
     <p class="update-chip rematch-note" role="status">
-      {lobby.rematchSet}
-      <a class="button primary" href={`/t/${row.rematch}`}>
-        {lobby.sit}
-      </a>
+      {!wanted.isMine && others.length > 0 && again.wants(new Intl.ListFormat(settings.value.language).format(others), others.length === 1)}
+      {wanted.isMine ? (
+        <a class="button second" href={`/t/${rematch}`}>
+          {again.go}
+        </a>
+      ) : (
+        <button type="button" class="button primary" onClick={ask}>
+          {again.play}
+        </button>
+      )}
     </p>
   );
 }

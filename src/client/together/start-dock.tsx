@@ -1,6 +1,9 @@
 import type { RowSeat, TableRow } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
+import { settings } from '../device/settings.ts';
 import type { People } from '../locale/people.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
+import { askFirst } from '../shell/ask-first.tsx';
 import { isolated } from '../shell/isolated.ts';
 import { Icon } from '../ui/index.ts';
 import { company } from './company.ts';
@@ -43,13 +46,23 @@ export function StartDock({ row, acts, start, leave }: DockProps) {
           </button>
         )}
         {row.isHost && (
-          <button type="button" class="button primary large" disabled={!mayStart} onClick={start}>
+          <button type="button" class="button primary large" disabled={!mayStart} onClick={() => void startUnlessAwaited(row, start)}>
             <Icon name="i-play" /> {words.now}
           </button>
         )}
       </div>
     </div>
   );
+}
+
+/** The host is told who stands at the door, while a seat is open. */
+async function startUnlessAwaited(row: TableRow, start: () => void): Promise<void> {
+  const { watching = 0, watchers = [], seats } = row;
+  const { door } = seatWords.value;
+  if (watching === 0 || !seats.some(({ kind }) => kind === 'open')) return start();
+  const names = new Intl.ListFormat(settings.value.language).format(watchers.map(isolated));
+  const title = watchers.length < watching ? door.unnamed(watching) : door.title(names, watching === 1);
+  if (await askFirst({ title, help: door.help, yes: door.start, no: door.wait })) start();
 }
 
 /** Whether those who are there are enough, in a sentence. */

@@ -90,7 +90,17 @@ function setCookie(reply: FastifyReply, token: string): void {
 }
 
 /** What a guest sees of the own session. */
-function shown({ id, name, webhook, push, isAskable = true, isOpen = false, remind, bannedUntil }: KnownSession): Session {
+function shown({
+  id,
+  name,
+  webhook,
+  push,
+  isAskable = true,
+  isOpen = false,
+  isNameless = false,
+  remind,
+  bannedUntil,
+}: KnownSession): Session {
   return {
     id,
     name,
@@ -98,6 +108,7 @@ function shown({ id, name, webhook, push, isAskable = true, isOpen = false, remi
     hasPush: push !== null,
     isAskable,
     isOpen,
+    ...(isNameless ? { isNameless } : {}),
     ...(remind === undefined ? {} : { remind }),
     ...(bannedUntil === undefined ? {} : { bannedUntil }),
   };
@@ -119,7 +130,7 @@ function withChange(session: KnownSession, change: SessionChange, isPrivateAllow
   return {
     ...session,
     ...(isOpen === undefined ? {} : { isOpen }),
-    ...(name === undefined ? {} : { name: nameIn(name) }),
+    ...(name === undefined ? {} : { name: nameIn(name), isNameless: false }),
     ...(webhook === undefined ? {} : { webhook }),
     ...(push === undefined ? {} : { push }),
     ...(isAskable === undefined ? {} : { isAskable }),
@@ -149,7 +160,7 @@ export function guestRoutes(
   const keyGenerator = (request: FastifyRequest) => countedAddress(request.ip);
   const few = { config: { rateLimit: { max: newcomers, timeWindow: 60_000, keyGenerator } } };
   app.post('/api/session', { schema: ROUTES['POST /api/session'], ...few }, async (request, reply) => {
-    const { name, isBot = false } = request.body;
+    const { name, isBot = false, isNameless = false } = request.body;
     // A second page of the same browser may ask before it has heard of the first one's session: it is the same guest.
     const here = isBot ? undefined : await guests.of(request);
     if (here) return shown(here);
@@ -157,7 +168,7 @@ export function guestRoutes(
       store,
       isBot ? nameIn(`${name.slice(0, LONGEST_NAME - BOT.length)}${BOT}`) : nameIn(name),
       Date.now(),
-      isBot,
+      isBot ? { isOpen: true } : isNameless ? { isNameless } : {},
     );
     if (isBot) return { ...shown(session), recovery, token: app.signCookie(token) };
     setCookie(reply, token);

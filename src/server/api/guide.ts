@@ -7,7 +7,7 @@ export const GUIDE = `Tables, matches and guests. Everything that pages do goes 
 
 **By REST.** \`GET /api/tables/{id}/moves\` tells every legal move and the number of the decision, \`POST /api/tables/{id}/ask\` plays one. \`docs/examples/bot.py\` of the source is a whole player in 60 lines.
 
-**By socket.** Open \`/api/socket\` with the same header, and say \`{"table": id, "ask": {"type": "watch", "viewer": seat}}\`: the answer is the whole table (\`tell.table\`), then news whenever something changes (\`tell.news\`). Play with \`{"table": id, "ask": {"type": "play", "key": …, "seat": …, "decision": decisions[seat], "moves": […]}}\`; \`done\` or \`denied\` comes back under the key. The first message is \`{"hello": {"protocol": …}}\`, and at least every 30 s comes \`{"beat": true}\`. What is said in either direction:
+**By socket.** Open \`/api/socket\` with the same header, and say \`{"table": id, "ask": {"type": "watch", "viewer": seat}}\`: the answer is the whole table (\`tell.table\`), then news whenever something changes (\`tell.news\`). Play with \`{"table": id, "ask": {"type": "play", "key": …, "seat": …, "decision": decisions[seat], "moves": […]}}\`; \`done\` or \`denied\` comes back under the key. The first message is \`{"hello": {"protocol": …, "now": …}}\`, and at least every 30 s comes \`{"beat": true}\`. What is said in either direction:
 
 \`\`\`json
 ${JSON.stringify({ 'from a client': kinds(FromClient), 'from the server': Object.keys(FromServer.properties) }, null, 1)}

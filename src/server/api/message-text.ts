@@ -1,7 +1,7 @@
 import type { News } from '../../protocol/index.ts';
 import type { FromServer } from '../../protocol/socket.ts';
 
-type Own = Pick<News, 'view' | 'what' | 'seat' | 'from' | 'told'>;
+type Own = Pick<News, 'view' | 'what' | 'seat' | 'from' | 'told' | 'seatHistory'>;
 type Alike = Omit<News, keyof Own>;
 
 /** Messages as JSON. What all viewers of a table are told alike is written once: they are told one after the other. */
@@ -17,8 +17,8 @@ export class MessageText {
 
   private newsAt(table: string, news: News): string {
     if (this.last?.table !== table || !areAlike(this.last.news, news)) this.last = { table, news, begun: this.beginningOf(table, news) };
-    const { view, what, seat, from, told } = news;
-    const own: Own = { view, what, seat, from, told };
+    const { view, what, seat, from, told, seatHistory } = news;
+    const own: Own = { view, what, seat, from, told, ...(seatHistory ? { seatHistory } : {}) };
     return `${this.last.begun},${JSON.stringify(own).slice(1)}}}`;
   }
 

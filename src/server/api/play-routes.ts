@@ -94,7 +94,8 @@ export function playRoutes(
     const session = await guests.required(request);
     chatLimit.count(session.id);
     const { id } = await openings.room(request, request.params.id);
-    await tables.say(id, session, request.body.text.trim());
+    const { text, signal } = request.body;
+    await tables.say(id, session, { text: text.trim(), signal });
     return reply.code(204).send(null);
   });
 }

@@ -273,7 +273,7 @@ describe('a match without a socket', () => {
     const first = await again(mia);
     expect(first.body).toMatchObject({ stage: 'gathering' });
     expect((await again(mia)).body).toMatchObject({ id: first.body.id, stage: 'gathering' });
-    expect((await jonas.call<TableRow>('GET', `api/tables/${id}`)).body.rematchWanted).toEqual({ by: 1, of: 2 });
+    expect((await jonas.call<TableRow>('GET', `api/tables/${id}`)).body.rematchWanted).toEqual({ by: 1, of: 2, isMine: false, seats: [0] });
     // It begins by itself when everybody wants it.
     expect((await again(jonas)).body).toMatchObject({ id: first.body.id, stage: 'playing' });
     expect((await again(mia)).body).toMatchObject({ id: first.body.id, stage: 'playing' });

@@ -62,7 +62,7 @@ describe('versions', () => {
       expect((await nobody.call('GET', path)).headers.get(PROTOCOL_HEADER)).toBe(String(PROTOCOL_VERSION));
     const line = await nobody.socket();
     await line.until(({ hello }) => hello);
-    expect(line.heard[0]).toEqual({ hello: { protocol: PROTOCOL_VERSION } });
+    expect(line.heard[0]).toEqual({ hello: { protocol: PROTOCOL_VERSION, now: expect.any(Number) } });
     line.close();
   });
 

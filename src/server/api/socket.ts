@@ -69,7 +69,7 @@ export class SocketClient implements Watcher, Reader {
       take: said => this.take(said),
     });
     this.lastSaid = parts.clock();
-    this.write({ hello: { protocol: PROTOCOL_VERSION } });
+    this.write({ hello: { protocol: PROTOCOL_VERSION, now: parts.clock() } });
     session.then(
       known => {
         this.known = known;
@@ -98,7 +98,7 @@ export class SocketClient implements Watcher, Reader {
   }
 
   get name(): string | undefined {
-    return this.known?.name;
+    return this.known?.isNameless ? undefined : this.known?.name;
   }
 
   /** The options of a table may hold a whole game's content: they are sent once. */
@@ -220,8 +220,11 @@ export class SocketClient implements Watcher, Reader {
       if (this.known) this.parts.chatLimit.count(this.known.id);
       // Asked again: somebody may have been banned or deleted since the socket was opened.
       const by = await this.parts.guests.speaking(this.known?.id ?? '');
+      const isRenamed = by.name !== this.known?.name || by.isNameless !== this.known?.isNameless;
+      this.known = by;
+      if (isRenamed) for (const room of this.rooms.values()) room.noticeSight();
       this.pay((await this.parts.tables.room(id)).openingPrice);
-      return this.parts.tables.say(id, by, message.say.trim());
+      return this.parts.tables.say(id, by, { text: message.say.trim(), signal: message.signal });
     }
     const known = this.rooms.get(id);
     const isSign = 'point' in message || 'writing' in message;

@@ -53,7 +53,7 @@ export function tableRoutes(
 
   app.get('/api/tables/mine', { schema: ROUTES['GET /api/tables/mine'] }, async request => {
     const session = await guests.required(request);
-    return ownRows(await store.tablesOf(session.id, MOST_ROWS), session.id, { tables, pay: openings.besides(request) });
+    return ownRows(await store.tablesOf(session.id, MOST_ROWS, true), session.id, { tables, pay: openings.besides(request) });
   });
 
   app.get('/api/codes/:code', { schema: ROUTES['GET /api/codes/:code'] }, async request => {
@@ -92,7 +92,7 @@ export function seatingRoutes(app: Server, tables: ServedTables, { guests, openi
   };
 
   app.post('/api/tables/:id/join', { schema: ROUTES['POST /api/tables/:id/join'] }, request =>
-    done(request, by => tables.join(request.params.id, by, request.body.seat)),
+    done(request, by => tables.join(request.params.id, by, request.body)),
   );
   app.post('/api/tables/:id/answer', { schema: ROUTES['POST /api/tables/:id/answer'] }, request =>
     done(request, by => tables.answer(request.params.id, by, request.body)),

@@ -135,8 +135,7 @@ export class Clubs {
     if (!by || !isMember(club, by)) return outside;
     const { store, games } = this.parts;
     for (const { file, last } of await store.unnotedClub(club.id, MOST_NOTED)) {
-      const outcome = last.standing?.outcome;
-      if (outcome) await store.noteClub(file.body.id, resultOf(file.body, outcome.ranks, last.at));
+      if (last.standing?.outcome) await store.noteClub(file.body.id, resultOf(file.body, last));
     }
     return { ...outside, inside: await insideOf(club, by, store, games) };
   }

@@ -65,7 +65,8 @@ describe('a table is not rated', () => {
 test('whoever leaves takes the last place, and the bot that takes over takes none', () => {
   const seats = ['Mia', 'Jonas', 'Ada'].map(name => ({ kind: 'human', name }) as const);
   const body = { seats, holders: ['mia', null, 'ada'], leavers: [null, 'jonas', null] };
-  expect(resultOf(body, [2, 1, 3], 5)).toEqual({
+  const standing = { awaiting: [], outcome: { ranks: [2, 1, 3], scores: [] } };
+  expect(resultOf(body, { at: 5, standing })).toEqual({
     players: [
       { person: 'mia', rank: 2 },
       { person: 'jonas', rank: 3 },
@@ -73,4 +74,13 @@ test('whoever leaves takes the last place, and the bot that takes over takes non
     ],
     at: 5,
   });
+});
+
+test('who won only by the moves of a bot or of the clock takes the last place', () => {
+  const seats = ['Mia', 'Jonas'].map(name => ({ kind: 'human', name }) as const);
+  const standing = { awaiting: [], outcome: { ranks: [1, 2], scores: [] }, finishedFor: [0] };
+  expect(resultOf({ seats, holders: ['mia', 'jonas'] }, { at: 5, standing }).players).toEqual([
+    { person: 'mia', rank: 2 },
+    { person: 'jonas', rank: 2 },
+  ]);
 });

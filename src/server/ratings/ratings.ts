@@ -1,4 +1,4 @@
-import { cleanName } from '../../host/index.ts';
+import { cleanName, type Deed } from '../../host/index.ts';
 import type { Profile, RankedPerson } from '../../protocol/index.ts';
 import { anchorsOf, type RatedPerson, type RatedResult, RatingTable, shownRating } from '../../ratings/index.ts';
 import type { SessionBody, Store, TableBody } from '../storage/index.ts';
@@ -56,8 +56,7 @@ export class Ratings {
   private async look(game: string): Promise<RatingTable> {
     const { store, clock } = this.parts;
     for (const { file, last } of await store.unnotedRated(game, MOST_NOTED)) {
-      const outcome = last.standing?.outcome;
-      if (outcome) await store.noteRated(file.body.id, resultOf(file.body, outcome.ranks, last.at), clock());
+      if (last.standing?.outcome) await store.noteRated(file.body.id, resultOf(file.body, last), clock());
     }
     const table = this.tables.get(game) ?? new RatingTable(anchorsOf(game));
     for (const result of await store.ratedResults(game, table.count)) table.add(result);
@@ -70,17 +69,18 @@ function shownOf(rating: RatedPerson): Pick<RankedPerson, 'rating' | 'give' | 'g
   return { games: rating.games, ...shownRating(rating) };
 }
 
-/** Who took which rank; whoever left a seat takes the last place, and the bot that took over takes none. */
+/** Who took which rank; who left a seat, or had the match finished by a bot or the clock, takes the last place, and the bot that took over none. */
 export function resultOf(
   { seats, holders, leavers = [] }: Pick<TableBody, 'seats' | 'holders' | 'leavers'>,
-  ranks: readonly number[],
-  at: number,
+  { at, standing }: Pick<Deed, 'at' | 'standing'>,
 ): RatedResult {
+  const { finishedFor = [], outcome } = standing ?? {};
+  const ranks = outcome?.ranks ?? [];
   const last = seats.length;
   const players = seats.flatMap((plan, seat): RatedResult['players'] => {
     const [holder, leaver] = [holders[seat], leavers[seat]];
     if (plan.kind === 'bot') return [{ bot: plan.bot, rank: ranks[seat] ?? last }];
-    if (holder) return [{ person: holder, rank: ranks[seat] ?? last }];
+    if (holder) return [{ person: holder, rank: finishedFor.includes(seat) ? last : (ranks[seat] ?? last) }];
     return leaver ? [{ person: leaver, rank: last }] : [];
   });
   return { players, at };

@@ -1,4 +1,7 @@
 import { knowsRest } from '../../host/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Rest } from '../../protocol/index.ts';
+import { secret } from '../secrets.ts';
 import type { SessionBody, Store } from '../storage/index.ts';
 import { seatsOf } from '../tables/holders.ts';
 import type { Room } from '../tables/room.ts';
@@ -37,6 +40,12 @@ export class Resting {
 
   private async bring(room: Room, { id, rest }: Pick<SessionBody, 'id' | 'rest'>): Promise<void> {
     const known = restForTables(rest, this.parts.clock());
-    for (const seat of seatsOf(room.file.body, id)) await room.rest(seat, known);
+    for (const seat of seatsOf(room.file.body, id)) await restAt(room, seat, known);
   }
+}
+
+/** Tells when the clock of a seat stands from now on, as a deed. */
+async function restAt(room: Room, seat: Seat, rest: Rest | null): Promise<void> {
+  const host = await room.openHost();
+  if (host.position.rests[seat] ?? rest) await host.submit({ type: 'rest', key: `rest ${secret()}`, seat, rest });
 }

@@ -2,13 +2,15 @@
 import type { Evening } from '../../evenings/index.ts';
 import type { Renamed, Standing } from '../../host/index.ts';
 import type { LuckScheme, Seat } from '../../kernel/index.ts';
-import type { Notices, Pace, PushSubscription, Rest, SeatPlan, Stage, TableOfDay } from '../../protocol/index.ts';
+import type { Notices, Pace, PushSubscription, Rest, SeatPlan, Stage, TableOfDay, TimeOff } from '../../protocol/index.ts';
 import type { RatedResult } from '../../ratings/index.ts';
 
 /** A guest of the server. */
 export interface SessionBody {
   readonly id: string;
   readonly name: string;
+  /** True if the guest has not said the name: others are not told it. */
+  readonly isNameless?: boolean;
   readonly since: number;
   /** Called when it is the guest's turn. */
   readonly webhook: string | null;
@@ -130,6 +132,8 @@ export interface KeptRequest {
   readonly session: string;
   readonly name: string;
   readonly seat: Seat;
+  /** True if the guest says to be the person of the seat, on another device. */
+  readonly isSelf?: boolean;
   /** The sessions that have agreed. */
   readonly agreed: readonly string[];
 }
@@ -229,6 +233,12 @@ export interface DailyResult {
   readonly isWon: boolean;
   /** When it was over, in ms. */
   readonly at: number;
+}
+
+/** When the server last lived, and the last times in which no process of it did, in ms. */
+export interface Life {
+  readonly at: number;
+  readonly down: readonly TimeOff[];
 }
 
 /** How many are how far. */

@@ -2,6 +2,7 @@ import { type Deed, type DeedStore, TableDamage } from '../../host/index.ts';
 import type { ChatLine } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
 import { ListedBodies } from './listed-bodies.ts';
+import type { Life } from './records.ts';
 import { deedsOf, loadedOf, parsed } from './rows.ts';
 import { type Appending, fileColumns, type Sql } from './sql.ts';
 import { clubsIn } from './sql-clubs.ts';
@@ -46,6 +47,7 @@ export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {})
     ...chatIn(sql),
     ...deedsIn(sql, group),
     once: (name, make) => once(sql, name, make),
+    ...lifeIn(sql),
     now: () => sql.now(),
     async ping() {
       await sql.all('select 1 as one');
@@ -79,6 +81,20 @@ async function once(sql: Sql, name: string, make: () => string): Promise<string>
   if (known) return String(known.value);
   await sql.all('insert into meta values ($1, $2) on conflict do nothing', [name, make()]);
   return once(sql, name, make);
+}
+
+/** When the server lived. */
+function lifeIn(sql: Sql): Pick<Store, 'life' | 'noteLife'> {
+  return {
+    async life() {
+      const [row] = await sql.all(`select ${sql.text('value')} from meta where key = 'life'`, []);
+      return row && (JSON.parse(String(row.value)) as Life);
+    },
+
+    async noteLife(life) {
+      await sql.all("insert into meta values ('life', $1) on conflict (key) do update set value = $1", [JSON.stringify(life)]);
+    },
+  };
 }
 
 /** What is said at tables. */

@@ -1,6 +1,6 @@
 import { TableDamage } from '../../host/index.ts';
 import type { ListedBodies } from './listed-bodies.ts';
-import type { TableBody } from './records.ts';
+import type { ListedFile, TableBody } from './records.ts';
 import { deedsOf, filesOf } from './rows.ts';
 import { fileColumns, type Row, type Sql, type Statement } from './sql.ts';
 import type { TableStore } from './store.ts';
@@ -79,14 +79,16 @@ export function tablesIn(sql: Sql, listed: ListedBodies): TableStore {
       return Number(row?.count ?? 0);
     },
 
-    async tablesOf(sessionId, most) {
+    async tablesOf(sessionId, most, areLeftToo = false) {
       const rows = await sql.all(
         `select ${sql.text('t.id')}, t.rev, ${sql.text('t.stage')}, t.touched
          from (select table_id from places where session_id = $1 order by is_over, since desc limit $2) p
          join tables t on t.id = p.table_id order by t.touched desc`,
         [sessionId, most],
       );
-      const files = (await listed.filesOf(rows)).filter(({ body }) => body.holders.includes(sessionId));
+      const isOwn = ({ body, stage }: ListedFile) =>
+        body.holders.includes(sessionId) || (areLeftToo && stage === 'playing' && body.leavers?.includes(sessionId));
+      const files = (await listed.filesOf(rows)).filter(isOwn);
       // A deed that is damaged hides no table.
       const last = await lastDeeds(
         sql,

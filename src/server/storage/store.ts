@@ -15,6 +15,7 @@ import type {
   Gathering,
   KeptReport,
   KnownSession,
+  Life,
   ListedFile,
   OwnFile,
   Progress,
@@ -59,8 +60,8 @@ export interface TableStore {
   gathering(most: number, after?: string): Promise<Gathering>;
   /** How many of these a session is the host of. */
   listedBy(sessionId: string): Promise<number>;
-  /** Tables where somebody sits, the last touched first; where there are too many, those in play and the newest. */
-  tablesOf(sessionId: string, most: number): Promise<readonly OwnFile[]>;
+  /** Tables where somebody sits, or has given up a seat that is still free, the last touched first; where there are too many, those in play and the newest. */
+  tablesOf(sessionId: string, most: number, areLeftToo?: boolean): Promise<readonly OwnFile[]>;
   /** Whether somebody has ever held a seat at a table. */
   hasPlace(sessionId: string, tableId: string): Promise<boolean>;
   progress(ids: readonly string[]): Promise<readonly Progress[]>;
@@ -242,6 +243,10 @@ export interface Store
   /** A line of chat, and who said it where that is known. */
   line(tableId: string, number: number): Promise<{ readonly line: ChatLine; readonly by: string | undefined } | undefined>;
   chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]>;
+
+  /** When the server last lived, and when it did not; undefined before that was noted. */
+  life(): Promise<Life | undefined>;
+  noteLife(life: Life): Promise<void>;
 
   /** The time of the store; undefined where it has no clock but this machine's. */
   now(): Promise<number | undefined>;

@@ -2,6 +2,7 @@
 import { type Renamed, TableProblem } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { SessionBody, Store, TableBody } from '../storage/index.ts';
+import { hand, handedToBots } from './hands.ts';
 import { seatsOf } from './holders.ts';
 import type { Room } from './room.ts';
 import type { ServedTables } from './served-tables.ts';
@@ -19,10 +20,13 @@ export async function forgetPerson(
   by: SessionBody,
   pay: (room: Room) => Promise<void> = async () => {},
 ): Promise<void> {
-  for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES)) {
-    const mine = seatsOf(body, by.id);
+  for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES, true)) {
+    const left = body.holders.flatMap((_, seat) => (body.leavers?.[seat] === by.id ? [seat] : []));
+    const mine = [...seatsOf(body, by.id), ...left];
     if (stage === 'playing') await pay(await tables.room(body.id));
     if (stage !== 'over') await leaveAnyway(tables, body.id, by, FORMER);
+    // A seat that was given up before still has the name.
+    for (const seat of left) await handedToBots(await tables.room(body.id), [seat], { why: 'left', as: FORMER });
     const until = await numberAt(store, body.id);
     await tables.change(body.id, file => ({
       body: withoutPerson(file.body, { session: by.id, seats: mine, isHost: body.host === by.id, until }),
@@ -46,7 +50,7 @@ export async function renamePerson(
   for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES)) {
     const mine = seatsOf(body, by.id);
     const room = await tables.room(body.id);
-    if (stage === 'playing') for (const seat of mine) await room.hand(seat, { kind: 'human', name });
+    if (stage === 'playing') for (const seat of mine) await hand(room, seat, { kind: 'human', name });
     const until = await numberAt(store, body.id);
     await tables.change(body.id, file => ({
       body: {

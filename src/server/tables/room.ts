@@ -1,8 +1,7 @@
 import type { Guest, Host } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Ask, ChatLine, Rest, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { UNITS } from '../limits.ts';
-import { secret } from '../secrets.ts';
 import type { TableFile } from '../storage/index.ts';
 import { isForeign, refusedTo } from './asked.ts';
 import { CLOSED } from './closing.ts';
@@ -116,14 +115,15 @@ export class Room {
   /** How long the table has waited for whom, and who is there. */
   async waiting(): Promise<Waiting> {
     await this.openHost();
-    return this.waitingNow ?? { number: 0, since: this.parts.clock(), turns: [], isPaused: true, presence: this.people.presence };
+    return this.waitingNow ?? { number: 0, since: this.parts.clock(), turns: [], late: [], isPaused: true, presence: this.people.presence };
   }
 
   private get waitingNow(): Waiting | undefined {
     const position = this.match.host?.position;
     if (!position) return undefined;
     const { number, at, isPaused } = position;
-    return { number, since: at, turns: this.match.turns, isPaused, presence: this.people.presence };
+    const late = this.match.host?.late ?? [];
+    return { number, since: at, turns: this.match.turns, late, isPaused, presence: this.people.presence };
   }
 
   /** Somebody looks elsewhere, or looks again. */
@@ -160,6 +160,11 @@ export class Room {
   /** Shows a sign that was given here or by way of another process. */
   showSign(sign: Sign): void {
     this.tellAll(() => ({ table: this.id, ...sign }));
+  }
+
+  /** Whether a session has a page of the table open. */
+  isConnected(session: string): boolean {
+    return this.people.presence.connected.has(session);
   }
 
   /** The sessions that hold some of the seats and do not look at the table. */
@@ -229,16 +234,9 @@ export class Room {
     return this.file.stage === 'gathering' ? this.file.body.seats : (await this.openHost()).position.seats;
   }
 
-  /** Gives a seat to somebody else, as a deed. */
-  async hand(seat: Seat, to: SeatPlan): Promise<void> {
-    const host = await this.openHost();
-    await host.submit({ type: 'hand', key: `hand ${secret()}`, seat, to });
-  }
-
-  /** Tells when the clock of a seat stands from now on, as a deed. */
-  async rest(seat: Seat, rest: Rest | null): Promise<void> {
-    const host = await this.openHost();
-    if (host.position.rests[seat] ?? rest) await host.submit({ type: 'rest', key: `rest ${secret()}`, seat, rest });
+  /** The server was away: no clock ran. */
+  async settle(): Promise<void> {
+    await this.match.host?.settle();
   }
 
   /** Takes over what others have changed about the table. */
@@ -252,6 +250,7 @@ export class Room {
       if (this.file.stage === 'playing') await this.openHost();
     }
     if (this.match.isStale && this.file.stage !== 'gathering') await this.catchUp();
+    this.match.rename();
   }
 
   /** Others did something: who looks at the table or works at it sees it at once, anybody else when they come. */

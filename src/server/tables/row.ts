@@ -4,7 +4,7 @@ import type { RowSeat, SeatPlan, TableRow } from '../../protocol/index.ts';
 import type { ListedBody, ListedFile, TableBody } from '../storage/index.ts';
 import { hasSeveralSeats, seatsOf } from './holders.ts';
 import type { Presence } from './presence.ts';
-import { mayTake, neededFor } from './seat-requests.ts';
+import { mayAskBot, mayClaim, mayTake, neededFor } from './seat-requests.ts';
 
 /** What a session sees of a table, in lists without its options; `now` are its seats where they changed since it began. */
 export function rowOf(
@@ -35,6 +35,8 @@ export function rowOf(
       ...(stage === 'gathering' && plan.kind === 'human' ? { isReady: body.ready?.includes(holders[seat] ?? '') ?? false } : {}),
       isFree: stage === 'gathering' ? plan.kind === 'open' : stage === 'playing' && body.vacated.includes(seat),
       ...(stage === 'playing' && body.vacated.includes(seat) ? { mayTake: mayTake(body, seat, session) } : {}),
+      ...(stage === 'playing' && presence && mayClaim(body, seat, session, presence.connected) ? { mayClaim: true } : {}),
+      ...(stage === 'playing' && session !== undefined && mine.length === 0 && mayAskBot(body, seat, now) ? { mayAsk: true } : {}),
     })),
     stage,
     ...(body.closed === undefined ? {} : { isClosed: true }),
@@ -55,7 +57,7 @@ export function rowOf(
     // Its id lets people join: it is told to those alone who play there.
     ...(body.evening !== undefined && (mine.length > 0 || hasLeft(body, session)) ? { evening: body.evening } : {}),
     ...(body.rematch === null ? {} : { rematch: body.rematch }),
-    ...(stage === 'over' ? rematchOf(body) : {}),
+    ...(stage === 'over' ? rematchOf(body, session) : {}),
     ...(hasSeveralSeats(body) ? { severalSeats: true } : {}),
     ...(session !== undefined && body.sentAway?.includes(session) ? { isSentAway: true } : {}),
     ...(stage === 'playing' ? askingOf(body, session) : {}),
@@ -76,9 +78,12 @@ function hasLeft({ leavers = [] }: ListedBody, session: string | undefined): boo
 }
 
 /** How many of those who still hold a seat want to play again. */
-function rematchOf({ holders, wantRematch = [] }: ListedBody): Pick<TableRow, 'rematchWanted'> {
+function rematchOf({ holders, wantRematch = [] }: ListedBody, session: string | undefined): Pick<TableRow, 'rematchWanted'> {
   const people = new Set(holders.filter(holder => holder !== null));
-  return wantRematch.length > 0 ? { rematchWanted: { by: wantRematch.filter(each => people.has(each)).length, of: people.size } } : {};
+  if (wantRematch.length === 0) return {};
+  const seats = holders.flatMap((holder, seat) => (holder !== null && wantRematch.includes(holder) ? [seat] : []));
+  const isMine = session !== undefined && wantRematch.includes(session);
+  return { rematchWanted: { by: wantRematch.filter(each => people.has(each)).length, of: people.size, isMine, seats } };
 }
 
 /** Since when somebody does not look, and whether their page is open all the same. */
@@ -96,8 +101,17 @@ function askingOf(body: ListedBody, session: string | undefined): Pick<TableRow,
   if (shown.length === 0) return {};
   return {
     asking: shown.map(request => {
-      const { id, seat, name, session: asker } = request;
-      return { id, seat, name, isMine: asker === session, needs: neededFor(body, request) };
+      const { id, seat, name, session: asker, isSelf } = request;
+      const hostSeat = body.holders.findIndex((holder, at) => holder !== null && holder === body.host && at !== seat);
+      return {
+        id,
+        seat,
+        name,
+        isMine: asker === session,
+        ...(isSelf ? { isSelf } : {}),
+        ...(hostSeat < 0 ? {} : { hostSeat }),
+        needs: neededFor(body, request),
+      };
     }),
   };
 }

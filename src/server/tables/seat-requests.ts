@@ -1,6 +1,7 @@
 // Seats that people have left while a match is played: who may sit down there at once, and who is asked by everybody else.
 
 import type { Seat } from '../../kernel/index.ts';
+import type { SeatPlan } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { KeptRequest, ListedBody, TableBody } from '../storage/index.ts';
@@ -19,14 +20,28 @@ export function mayTake(body: ListedBody, seat: Seat, session: string | undefine
   return leavers[seat] === session || host === session || (!canBeAsked(body) && leavers.includes(session));
 }
 
-function canBeAsked({ holders, host }: ListedBody): boolean {
-  return host !== null || holders.some(holder => holder !== null);
+/** Whether there is anybody but some session who can let others sit down. */
+export function canBeAsked({ holders, host }: ListedBody, but: string | null = null): boolean {
+  return (host !== null && host !== but) || holders.some(holder => holder !== null && holder !== but);
+}
+
+/** Whether a seat is a bot's from the beginning and may be asked for; results of ratings, days and evenings are those of who began. */
+export function mayAskBot(body: ListedBody, seat: Seat, now: readonly SeatPlan[]): boolean {
+  const { holders, vacated, rated, daily, evening } = body;
+  const isBots = now[seat]?.kind === 'bot' && holders[seat] === null && !vacated.includes(seat);
+  return isBots && !rated && !daily && evening === undefined && canBeAsked(body);
+}
+
+/** Whether a session may say that it is the person of a seat, who is not there. */
+export function mayClaim(body: ListedBody, seat: Seat, session: string | undefined, connected: ReadonlySet<string>): boolean {
+  const holder = body.holders[seat];
+  return session !== undefined && !!holder && !body.holders.includes(session) && !connected.has(holder) && canBeAsked(body, holder);
 }
 
 /** Somebody asks for a seat; a guest asks for one at a time. */
-export function withRequest(body: TableBody, asked: Pick<KeptRequest, 'session' | 'name' | 'seat'>, at: number): TableBody {
+export function withRequest(body: TableBody, asked: Pick<KeptRequest, 'session' | 'name' | 'seat' | 'isSelf'>, at: number): TableBody {
   const { requests = [], declined = [] } = body;
-  if (!canBeAsked(body))
+  if (!canBeAsked(body, asked.isSelf ? body.holders[asked.seat] : null))
     throw new Refused(403, 'nobody here', 'nobody is left at this table who could let you in; only its players may come back');
   const recent = declined.filter(each => each.at > at - PAUSE);
   if (recent.some(({ session }) => session === asked.session))
@@ -49,7 +64,8 @@ export function withHolder(body: TableBody, seat: Seat, session: string): TableB
   return {
     ...body,
     holders: replaced(body.holders, seat, session),
-    host: body.host ?? session,
+    // Who comes back on another device has the powers of before.
+    host: body.host === body.holders[seat] ? session : (body.host ?? session),
     vacated: body.vacated.filter(each => each !== seat),
     leavers: replaced(leavers, seat, null),
     requests: requests.filter(each => each.seat !== seat && each.session !== session),
@@ -57,8 +73,9 @@ export function withHolder(body: TableBody, seat: Seat, session: string): TableB
 }
 
 /** The seats whose people have not agreed yet. */
-export function neededFor({ holders }: ListedBody, { agreed }: KeptRequest): readonly Seat[] {
-  return holders.flatMap((holder, seat) => (holder === null || agreed.includes(holder) ? [] : [seat]));
+export function neededFor({ holders }: ListedBody, { agreed, seat: asked }: KeptRequest): readonly Seat[] {
+  // Whoever is away cannot agree to come back.
+  return holders.flatMap((holder, seat) => (holder === null || holder === holders[asked] || agreed.includes(holder) ? [] : [seat]));
 }
 
 /** Somebody seated answers a request: the host decides alone, the others together. Gives who sits down, where that follows. */

@@ -9,7 +9,7 @@ import { secret, tableCode } from '../secrets.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { hasSeveralSeats, replaced, seatsOf } from './holders.ts';
 import { namesAt } from './names.ts';
-import { mayTake, withHolder, withoutRequest, withRequest } from './seat-requests.ts';
+import { mayAskBot, mayTake, withHolder, withoutRequest, withRequest } from './seat-requests.ts';
 
 /** A bot that sits down where somebody leaves. */
 export const SUBSTITUTE = 'medium';
@@ -65,6 +65,10 @@ function vacatedAt(seats: readonly SeatPlan[], leaving: readonly Seat[]): readon
 interface Joining {
   readonly by: SessionBody;
   readonly wanted: Seat | undefined;
+  /** True if they say that they are the person of the seat, on another device. */
+  readonly isSelf: boolean;
+  /** Whether a session has a page of the table open. */
+  readonly isThere: (session: string) => boolean;
   /** The seats as they are now; once it is played, that is told by deeds. */
   readonly now: readonly SeatPlan[];
   readonly at: number;
@@ -85,10 +89,15 @@ export function mustLetIn({ body, stage }: Pick<TableFile, 'body' | 'stage'>, se
 }
 
 /** Somebody sits down: at an open seat, or, once it is played, at one whose person has left, where need be by asking for it. */
-export function withJoined({ body, stage }: TableFile, { by, wanted, now, at, hasSatHere }: Joining): Joined {
+export function withJoined({ body, stage }: TableFile, joining: Joining): Joined {
+  const { by, wanted, now, at, hasSatHere, isSelf } = joining;
   mustLetIn({ body, stage }, by.id);
   if (seatsOf(body, by.id).length > 0 && !hasSeveralSeats(body))
     throw new Refused(409, 'one seat', 'you hold a seat at this table already, and one person holds one seat here');
+  if (stage === 'playing' && wanted !== undefined && (isClaimed(body, joining) || mayAskBot(body, wanted, now))) {
+    const name = isSelf ? nameAt(now, wanted) : distinctName(by.name, namesAt(now));
+    return { body: withRequest(body, { session: by.id, name, seat: wanted, ...(isSelf ? { isSelf } : {}) }, at) };
+  }
   const seat = freeSeat({ body, stage }, by.id, wanted);
   const isReturning = body.leavers?.[seat] === by.id;
   const name = distinctName(by.name, namesAt(stage === 'gathering' ? body.seats : now, isReturning ? seat : undefined));
@@ -97,7 +106,22 @@ export function withJoined({ body, stage }: TableFile, { by, wanted, now, at, ha
     return { body: { ...withHolder(body, seat, by.id), seats } };
   }
   if (mayTake(body, seat, by.id, hasSatHere)) return { body: withHolder(body, seat, by.id), sits: { seat, name } };
-  return { body: withRequest(body, { session: by.id, name, seat }, at) };
+  return {
+    body: withRequest(body, isSelf ? { session: by.id, name: nameAt(now, seat), seat, isSelf } : { session: by.id, name, seat }, at),
+  };
+}
+
+/** Whether somebody asks for a seat that another session holds, as its person. */
+function isClaimed({ holders }: TableBody, { wanted = -1, isSelf, isThere }: Joining): boolean {
+  const holder = holders[wanted];
+  if (!isSelf || !holder) return false;
+  if (isThere(holder)) throw new Refused(409, 'is here', 'this person is at the table on another device');
+  return true;
+}
+
+function nameAt(seats: readonly SeatPlan[], seat: Seat): string {
+  const plan = seats[seat];
+  return plan && plan.kind !== 'open' ? plan.name : '';
 }
 
 /** The free seat that somebody takes: the one that is wanted, or the own one that was left, or the first. */

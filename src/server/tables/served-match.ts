@@ -1,4 +1,4 @@
-import { Host, type LoadedTable, TableProblem, type Thinker } from '../../host/index.ts';
+import { Host, type HostParts, type LoadedTable, type Renamed, TableProblem, type Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, SeatPlan } from '../../protocol/index.ts';
 import type { InTurn } from '../in-turn.ts';
@@ -18,6 +18,8 @@ export interface MatchParts {
   /** How long this process keeps the right to work at a table without renewing it, in ms. */
   readonly lease: number;
   readonly report: (error: unknown) => void;
+  /** When no process of the server lived, as far as that ended after a moment. */
+  readonly downSince?: NonNullable<HostParts['downSince']>;
   /** Matches are played again one in a turn of the event loop. */
   readonly openings: InTurn;
 }
@@ -47,6 +49,8 @@ export class ServedMatch {
   /** Once it is open. */
   host: Host | undefined;
   private leasedUntil = 0;
+  /** What of it was taken over already. */
+  private renamed: Renamed | undefined;
   private seats: readonly SeatPlan[] | undefined;
   private awaited: readonly Seat[] = [];
   /** Whether others did something that was not read yet. */
@@ -111,6 +115,15 @@ export class ServedMatch {
     });
   }
 
+  /** Takes over what seats are called otherwise since the match was opened. */
+  rename(): void {
+    const { renamed } = this.table.body();
+    if (!this.host || !renamed || renamed === this.renamed) return;
+    const known = this.renamed ?? {};
+    this.renamed = renamed;
+    this.host.rename(Object.fromEntries(Object.entries(renamed).filter(([seat, { until }]) => known[Number(seat)]?.until !== until)));
+  }
+
   /** This process was given the lease. */
   takeLease(): void {
     this.leasedUntil = this.parts.clock() + this.parts.lease;
@@ -127,7 +140,7 @@ export class ServedMatch {
   }
 
   private async openHost(): Promise<Host> {
-    const { thinker, clock, report, store } = this.parts;
+    const { thinker, clock, report, store, downSince } = this.parts;
     const { since, append } = store;
     const { id, game } = this.table.body();
     const opening = Host.open(await gameOf(this.parts.games, game), id, {
@@ -138,6 +151,7 @@ export class ServedMatch {
       onDeed: isOwn => this.look(isOwn),
       mayAct: () => this.mayAct(),
       botsAt: () => this.botsAt(),
+      ...(downSince ? { downSince } : {}),
       share: () => this.share,
     });
     const host = await opening.catch(error => {
@@ -146,8 +160,11 @@ export class ServedMatch {
     });
     if (!host) throw new Error(`table ${id} cannot be opened`);
     this.host = host;
+    this.renamed = this.table.body().renamed;
     this.awaited = host.game.awaiting(host.position.match.state);
     this.seats = host.position.seats;
+    // Whoever looks sees clocks that did not run while the server was away.
+    await host.settle().catch(report);
     return host;
   }
 

@@ -1,4 +1,3 @@
-import { cleanText } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { OwnSeatChange, SeatChange, Stage, TableWish } from '../../protocol/index.ts';
 import { type ChangeNews, Fanout } from '../fanout/index.ts';
@@ -7,29 +6,17 @@ import { Refused } from '../refused.ts';
 import { Resting } from '../rest/resting.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { TooMany } from '../too-many.ts';
-import { mustBeOpen } from './closing.ts';
 import { withInvited } from './companions.ts';
 import { handedToBots, seated } from './hands.ts';
-import { seatsOf } from './holders.ts';
-import { speakerAt } from './names.ts';
 import { rematchAt } from './rematches.ts';
 import { Room, type RoomParts } from './room.ts';
 import { Rounds } from './rounds.ts';
 import { withAnswer } from './seat-requests.ts';
-import {
-  type Joined,
-  mustBeWelcome,
-  mustLetIn,
-  newTable,
-  withJoined,
-  withMatchBegun,
-  withoutKicked,
-  withoutLeaver,
-  withSilence,
-} from './seating.ts';
+import { type Joined, mustLetIn, newTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver, withSilence } from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged, withWelcome } from './set-seats.ts';
 import { withSubstitute } from './substitutes.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
+import { type Said, saidAt } from './talk.ts';
 
 /** What serving tables needs. */
 export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onSign' | 'onPresence' | 'onFirst' | 'openings'> {
@@ -108,7 +95,12 @@ export class ServedTables {
     return this.room(body.id);
   }
 
-  async join(id: string, by: SessionBody, wanted: Seat | undefined): Promise<Room> {
+  /** Somebody sits down, or asks for a seat; with `isSelf` they say that they are its person, on another device. */
+  async join(
+    id: string,
+    by: SessionBody,
+    { seat: wanted, isSelf = false }: { readonly seat?: Seat; readonly isSelf?: boolean },
+  ): Promise<Room> {
     const before = await this.room(id);
     await before.refresh();
     // Before the match is opened to see who sits where.
@@ -117,7 +109,15 @@ export class ServedTables {
     const hasSatHere = await this.parts.store.hasPlace(by.id, id);
     let joined: Joined | undefined;
     const room = await this.change(id, file => {
-      joined = withJoined(file, { by, wanted, now, at: this.parts.clock(), hasSatHere });
+      joined = withJoined(file, {
+        by,
+        wanted,
+        isSelf,
+        isThere: session => before.isConnected(session),
+        now,
+        at: this.parts.clock(),
+        hasSatHere,
+      });
       return joined;
     });
     await seated(room, by.id, joined?.sits);
@@ -145,7 +145,7 @@ export class ServedTables {
       seats = after.seats;
       return after;
     });
-    return room.file.stage === 'playing' ? handedToBots(room, seats, as) : room;
+    return room.file.stage === 'playing' ? handedToBots(room, seats, { why: 'left', as }) : room;
   }
 
   /** Somebody seated, or somebody of those who wait for the table, lets a bot play for one who stays away. */
@@ -159,7 +159,7 @@ export class ServedTables {
       seats = after.seats;
       return after;
     });
-    return handedToBots(room, seats);
+    return handedToBots(room, seats, { why: waiting.late.includes(seat) ? 'clock' : 'away' });
   }
 
   kick(id: string, by: SessionBody, seat: Seat): Promise<Room> {
@@ -219,18 +219,9 @@ export class ServedTables {
     return rematchAt(this, this.parts, { id, by, address });
   }
 
-  async say(id: string, by: SessionBody, text: string): Promise<void> {
-    const said = cleanText(text);
-    if (said === '') throw new Refused(400, 'nothing said', 'there is nothing to be seen in this line');
-    const room = await this.room(id);
-    if (seatsOf(room.file.body, by.id).length === 0) await room.refresh();
-    mustBeOpen(room.file);
-    mustBeWelcome(room.file.body, by.id);
-    const speaker = speakerAt(room.file.body, await room.seatsNow(), by);
-    const line = await this.parts.store.say(id, { ...speaker, text: said, at: this.parts.clock() }, by.id);
-    // Whatever was said in between by way of another process comes first.
-    if (line.number > room.progress.said + 1) await room.catchChat();
-    room.showChat(line);
+  /** Says something at a table, and tells the other processes. */
+  async say(id: string, by: SessionBody, said: Said): Promise<void> {
+    await saidAt(await this.room(id), by, said, this.parts);
     this.fanout.tell('chat', id);
   }
 
@@ -284,6 +275,11 @@ export class ServedTables {
     );
     this.opened.set(id, room);
     return room;
+  }
+
+  /** No clock ran while the server was away. */
+  settle(): void {
+    for (const room of this.opened.values()) void room.settle().catch(this.parts.report);
   }
 
   private hear({ change, table, more = '', from = '' }: ChangeNews): void {

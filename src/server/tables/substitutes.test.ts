@@ -15,6 +15,7 @@ const waiting = (change: Partial<Waiting> = {}): Waiting => ({
   number: 7,
   since: 0,
   turns: [2],
+  late: [],
   isPaused: false,
   presence: { here: new Set(['mia', 'jonas']), since: new Map([['nora', MINUTE]]) },
   ...change,

@@ -17,6 +17,8 @@ export interface Waiting {
   readonly since: number;
   /** The seats of people that are to move. */
   readonly turns: readonly Seat[];
+  /** Those of them whose time is up. */
+  readonly late: readonly Seat[];
   readonly isPaused: boolean;
   readonly presence: Pick<Presence, 'here' | 'since'>;
 }
@@ -50,6 +52,8 @@ function mustBeAway({ body, stage }: TableFile, { seat, by, at, isForOthers }: S
   if (stage !== 'playing' || !absent || absent === by) throw new Refused(409, 'seat', `no one else is to move in seat ${seat}`);
   if (!isForOthers && body.host !== by && seatsOf(body, by).length === 0)
     throw new Refused(403, 'not seated', 'only those who sit at this table may let a bot play');
+  // At a table that waits when time is up, the others say for how long.
+  if (waiting.late.includes(seat)) return absent;
   if (body.rated || body.pace.kind === 'days')
     throw new Refused(409, 'own time', 'at this table everybody may take the time that was agreed');
   if (!awayLong(body, waiting, at).includes(seat))

@@ -56,7 +56,9 @@ function kindsFor(viewer: Viewer, seats: number): ('human' | 'open' | 'greedy')[
 }
 
 function serving(data: string, thinker: Thinker, clock: () => number) {
-  return { port: 0, host: '127.0.0.1', keeping: { data }, pages: null, thinker, clock, rate: 1_000_000, metricsMs: 0 };
+  // Its leaps are no absence of the server.
+  const times = { clock, time: clock };
+  return { port: 0, host: '127.0.0.1', keeping: { data }, pages: null, thinker, ...times, rate: 1_000_000, metricsMs: 0 };
 }
 
 /** Everything that the viewers are sent in one world, table by table; and what the server counted. */

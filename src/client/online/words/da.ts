@@ -17,6 +17,7 @@ export const da: ServerWords = {
     'sent away': 'Værten har fjernet dig fra bordet. Du kan se med.',
     declined: 'De andre sagde nej denne gang. Du kan se med og spørge igen om nogle minutter.',
     'nobody here': 'Der er ingen tilbage, som kan give dig pladsen. Kun de, der har spillet ved bordet, kan vende tilbage.',
+    'is here': 'Denne spiller har bordet åbent på en anden enhed.',
     'not asking': 'Det er der ingen, der beder om længere.',
     name: 'Et navn skal have mindst ét bogstav, tal eller tegn, som kan ses.',
     colour: 'En anden har den farve.',

@@ -17,6 +17,7 @@ export const de: ServerWords = {
     'sent away': 'Wer den Tisch eröffnet hat, hat dich entfernt. Du kannst aber zuschauen.',
     declined: 'Diesmal haben die anderen abgelehnt. Du kannst zuschauen und in ein paar Minuten wieder fragen.',
     'nobody here': 'Hier ist niemand mehr, der dich hereinlassen könnte. Zurück kann nur, wer hier gespielt hat.',
+    'is here': 'Diese Person hat den Tisch an einem anderen Gerät offen.',
     'not asking': 'Darum bittet inzwischen niemand mehr.',
     name: 'Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Zeichen, das man sieht.',
     colour: 'Diese Farbe hat schon jemand.',

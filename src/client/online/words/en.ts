@@ -17,6 +17,7 @@ export const en = {
     'sent away': 'The host has removed you from this table. You can watch.',
     declined: 'The others said no this time. You can watch, and ask again in a few minutes.',
     'nobody here': 'No one is left here who could let you in. Only people who played at this table can come back.',
+    'is here': 'This player has the table open on another device.',
     'not asking': 'No one is asking for that any longer.',
     name: 'A name needs at least one visible letter, digit or symbol.',
     colour: 'Someone else has this colour.',

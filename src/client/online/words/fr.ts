@@ -17,6 +17,7 @@ export const fr: ServerWords = {
     'sent away': 'L’hôte vous a fait quitter cette table. Vous pouvez regarder.',
     declined: 'C’est non pour cette fois. Vous pouvez regarder, et redemander dans quelques minutes.',
     'nobody here': 'Il n’y a plus personne pour vous laisser entrer. Seules les personnes qui ont joué ici peuvent revenir.',
+    'is here': 'Cette personne a la table ouverte sur un autre appareil.',
     'not asking': 'Plus personne ne le demande.',
     name: 'Un nom doit avoir au moins une lettre, un chiffre ou un signe visible.',
     colour: 'Cette couleur est déjà prise.',

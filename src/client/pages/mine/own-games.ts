@@ -21,7 +21,11 @@ export interface OwnGame {
   /** The seats that are to move. */
   readonly awaiting: readonly Seat[];
   readonly outcome?: Outcome;
+  /** The seats of people for whom bots or the clock finished the match. */
+  readonly finishedFor?: readonly Seat[];
   readonly result?: KeptResult;
+  /** The seat that whoever looks has given up, and may have back. */
+  readonly left?: Seat;
   readonly touched: number;
 }
 
@@ -66,7 +70,7 @@ function withKept(own: OwnGame, kept: KeptGame | undefined): OwnGame {
 type LocalTable = Awaited<ReturnType<typeof deviceTables>>[number];
 
 function ofDevice({ table, note }: LocalTable): OwnGame {
-  const { id, game, isOver, touched, outcome } = note;
+  const { id, game, isOver, touched, outcome, finishedFor } = note;
   const names = note.names.map(nameHere);
   const people = table.seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : []));
   const awaited = new Set(note.awaited.map(nameHere));
@@ -81,15 +85,19 @@ function ofDevice({ table, note }: LocalTable): OwnGame {
     stage: isOver ? 'over' : 'playing',
     awaiting: names.flatMap((name, seat) => (awaited.has(name) ? [seat] : [])),
     ...(outcome ? { outcome } : {}),
+    ...(finishedFor ? { finishedFor } : {}),
     touched,
   };
 }
 
-function ofRow({ id, game, seats, mine, stage, awaiting = [], outcome, touched = 0 }: TableRow): OwnGame {
+function ofRow({ id, game, seats, mine, stage, awaiting = [], outcome, finishedFor, touched = 0 }: TableRow): OwnGame {
   const names = seats.map(({ name }) => isolated(name));
-  return { id, where: 'online', game, title: '', names, mine, stage, awaiting, ...(outcome ? { outcome } : {}), touched };
+  const left = stage === 'playing' && mine.length === 0 ? seats.findIndex(({ mayTake }) => mayTake) : -1;
+  const ending = { ...(outcome ? { outcome } : {}), ...(finishedFor ? { finishedFor } : {}) };
+  return { id, where: 'online', game, title: '', names, mine, stage, awaiting, ...ending, ...(left >= 0 ? { left } : {}), touched };
 }
 
-function ofMatch(id: string, { game, names, mine, touched }: KeptMatch): OwnGame {
-  return { id, where: 'kept', game, title: '', names: names.map(isolated), mine, stage: 'over', awaiting: [], touched };
+function ofMatch(id: string, { game, names, mine, touched, finishedFor }: KeptMatch): OwnGame {
+  const own = { id, where: 'kept', game, title: '', names: names.map(isolated), mine, stage: 'over', awaiting: [], touched } as const;
+  return finishedFor ? { ...own, finishedFor } : own;
 }

@@ -44,10 +44,10 @@ export async function resultOf(own: OwnGame): Promise<KeptResult | undefined> {
   return result;
 }
 
-/** The list knows when an online game was played; its row from outside does not say so. */
-async function keepTouched({ id, where, touched }: OwnGame): Promise<void> {
+/** The list knows when an online game was played, and by whom; its row from outside does not say so. */
+async function keepTouched({ id, where, touched, finishedFor }: OwnGame): Promise<void> {
   const match: KeptMatch | undefined = where === 'online' ? (await keptGame(id))?.match : undefined;
-  if (match && match.touched !== touched) await keepGame({ id, match: { ...match, touched } });
+  if (match && match.touched !== touched) await keepGame({ id, match: { ...match, touched, ...(finishedFor ? { finishedFor } : {}) } });
 }
 
 async function developed(record: KeptRecord, mine: readonly Seat[]): Promise<KeptResult | undefined> {

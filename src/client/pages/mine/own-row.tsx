@@ -2,9 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
 import { words } from '../../locale/index.ts';
+import { sitDown } from '../../online/api.ts';
 import { Poster } from '../../shell/poster.tsx';
+import { go } from '../../shell/route.ts';
 import { Icon } from '../../ui/index.ts';
 import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
+import { ownWords } from './own-words.ts';
 import { digestOf } from './standing.ts';
 import { endingOf, nameOf, othersIn, turnIn, whenIn } from './telling.ts';
 
@@ -53,13 +56,30 @@ export function RunningRow({ own, children }: { own: OwnGame; children?: Compone
   return (
     <li class="own-row" data-own={own.id}>
       <a class="own-open" href={addressOf(own)}>
-        <Called own={own}>
-          <Since own={own} />
-        </Called>
-        <TurnMark own={own} />
+        <Called own={own}>{own.left === undefined ? <Since own={own} /> : <small class="own-since">{ownWords.value.left}</small>}</Called>
+        {own.left === undefined && <TurnMark own={own} />}
       </a>
+      {own.left !== undefined && <SeatBack own={own} seat={own.left} />}
       {children}
     </li>
+  );
+}
+
+/** The way back to a seat that was given up. */
+function SeatBack({ own: { id }, seat }: { own: OwnGame; seat: number }) {
+  const [problem, setProblem] = useState('');
+  const ask = () =>
+    void sitDown(id, seat).then(
+      () => go(`/t/${id}`),
+      (error: Error) => setProblem(error.message),
+    );
+  return (
+    <span class="own-back">
+      <button type="button" class="button second" onClick={ask}>
+        <Icon name="i-undo" /> {ownWords.value.askBack}
+      </button>
+      <small role="alert">{problem}</small>
+    </span>
   );
 }
 

@@ -57,10 +57,12 @@ export function endingOf(own: OwnGame): Ending {
 
 type Seats = readonly number[];
 
-function resultIn({ game, names, mine }: OwnGame, ranks: Seats, winners: Seats): Omit<Ending, 'figures'> {
+function resultIn({ game, names, mine, finishedFor = [] }: OwnGame, ranks: Seats, winners: Seats): Omit<Ending, 'figures'> {
   const say = ownWords.value;
   const [seat, ...more] = mine;
   if (ranks.length === 0) return { isWon: false, text: '' };
+  // What others have won in one's place is not won.
+  if (seat !== undefined && more.length === 0 && finishedFor.includes(seat)) return { isWon: false, text: say.byBot };
   if (entryOf(game)?.cover.isTeam) return { isWon: winners.length > 0, text: winners.length > 0 ? say.won : say.notWon };
   // Alone there is nobody to win against.
   if (names.length === 1) return { isWon: false, text: '' };

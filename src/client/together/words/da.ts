@@ -104,7 +104,6 @@ export const da: CompanyWords = {
     ready: 'Tag pladsen, jeg er klar',
     watch: 'Se bare med',
     later: 'Om 10 minutter',
-    laterSays: 'Jeg er der om 10 minutter.',
     full: 'Alle pladser er taget. Se med, eller opret dit eget bord.',
     own: 'Opret et bord',
     sitHere: 'Sæt dig her',

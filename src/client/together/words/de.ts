@@ -106,7 +106,6 @@ export const de: CompanyWords = {
     ready: 'Platz nehmen, ich bin bereit',
     watch: 'Nur zuschauen',
     later: 'In 10 Minuten',
-    laterSays: 'Ich bin in 10 Minuten da.',
     full: 'Alle Plätze sind besetzt. Schau zu oder eröffne selbst einen Tisch.',
     own: 'Tisch eröffnen',
     sitHere: 'Platz nehmen',

@@ -105,7 +105,6 @@ export const en = {
     ready: 'Sit down, I’m ready',
     watch: 'Just watch',
     later: 'In 10 minutes',
-    laterSays: 'I’ll be there in 10 minutes.',
     full: 'All seats are taken. Watch, or create a table of your own.',
     own: 'Create a table',
     sitHere: 'Sit here',

@@ -107,7 +107,6 @@ export const fr: CompanyWords = {
     ready: 'Prendre place, c’est bon',
     watch: 'Regarder seulement',
     later: 'Dans 10 minutes',
-    laterSays: 'J’arrive dans 10 minutes.',
     full: 'Toutes les places sont prises. Regardez, ou ouvrez votre propre table.',
     own: 'Ouvrir une table',
     sitHere: 'Prendre place',
