@@ -15,6 +15,7 @@ const MOST_NOTED = 200;
 interface ClubsParts {
   readonly store: Store;
   readonly games: PlayableGames;
+  readonly clock: () => number;
   /** Clubs of which one session is a member, and members of one club. */
   readonly mostJoined: number;
   readonly mostMembers: number;
@@ -84,6 +85,9 @@ export class Clubs {
       ...(notice === undefined ? {} : { notice: cleanText(notice) }),
       ...(next === undefined ? {} : { next }),
     }));
+    // A date that has passed reminds of nothing.
+    const { store, clock } = this.parts;
+    if (next !== undefined) await store.setAppointment(aboutClub(changed.id), next === null || next <= clock() ? null : reminderFor(next, clock()));
     return this.shown(changed, by);
   }
 

@@ -82,6 +82,7 @@ export class Evenings {
       rounds: [],
     };
     await this.parts.store.addEvening(withPlayer(evening, by.id, by.name), now, dueOf(evening, now));
+    if (evening.at !== undefined) await this.parts.store.setAppointment(aboutEvening(evening.id), reminderFor(evening.at, now));
     return this.sight(evening.id, by);
   }
 
@@ -241,6 +242,6 @@ export class Evenings {
 }
 
 /** Whether a session plays in an evening, or hosts it. */
-function takesPart(evening: Evening, id: string): boolean {
+export function takesPart(evening: Evening, id: string): boolean {
   return evening.host === id || playersOf(evening).some(({ session }) => session === id);
 }
