@@ -1,6 +1,7 @@
 import { cleanName, cleanText } from '../../host/index.ts';
 import type { ClubChange, ClubRow, ClubSight } from '../../protocol/index.ts';
 import { resultOf } from '../ratings/ratings.ts';
+import { aboutClub, reminderFor } from '../notify/appointments.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { ClubBody, ClubFile, SessionBody, Store } from '../storage/index.ts';

@@ -11,6 +11,7 @@ import {
 } from '../../evenings/index.ts';
 import { cleanName, distinctName } from '../../host/index.ts';
 import type { EveningAct, EveningRow, EveningSight, EveningWish } from '../../protocol/index.ts';
+import { aboutEvening, reminderFor } from '../notify/appointments.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { EveningFile, SessionBody } from '../storage/index.ts';

@@ -40,7 +40,7 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
   da: {
     tableIn: named('da', 'da', 'med'),
     turn: table => `Det er din tur: ${table}.`,
-    turnUntil: table => `Din tid udløber: ${table}`,
+    turnUntil: table => `Din tur slutter: ${table}`,
     digest: tables => `${tables.length === 1 ? 'Ét bord venter' : `${tables.length} borde venter`} på dig: ${tables.join('; ')}.`,
     asks: (name, title) => `${name} spørger, om du vil spille ${title}.`,
     daily: number => `Dagens tur nr. ${number} venter på dig.`,
@@ -50,7 +50,7 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
   fr: {
     tableIn: named('fr', 'fr', 'avec'),
     turn: table => `À vous de jouer : ${table}.`,
-    turnUntil: table => `Fin de votre temps : ${table}`,
+    turnUntil: table => `Fin de votre tour : ${table}`,
     digest: tables =>
       `${tables.length === 1 ? 'Une table vous attend' : `${tables.length} tables vous attendent`} : ${tables.join(' ; ')}.`,
     asks: (name, title) => `${name} vous invite à jouer : ${title}.`,
@@ -61,7 +61,7 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
   de: {
     tableIn: named('de', 'de', 'mit'),
     turn: table => `Du bist am Zug: ${table}.`,
-    turnUntil: table => `Deine Zeit läuft ab: ${table}`,
+    turnUntil: table => `Dein Zug endet: ${table}`,
     digest: tables => `${tables.length === 1 ? 'Ein Tisch wartet' : `${tables.length} Tische warten`} auf dich: ${tables.join('; ')}.`,
     asks: (name, title) => `${name} möchte mit dir spielen: ${title}.`,
     daily: number => `Die Tagestour Nr. ${number} wartet auf dich.`,
