@@ -1,9 +1,11 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { commitmentTo } from '../../luck/index.ts';
 import type { ChatLine, Pointing, Signal, TableRow, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { memoryOf } from '../device/memory.ts';
 import { hasContent } from '../editor/kits.ts';
+import type { LookNews } from '../first-look/dialog.tsx';
 import { words } from '../locale/index.ts';
 import { seatWords } from '../locale/seats/seat-words.ts';
 import { atTable, tableRow, underOwnName } from '../online/api.ts';
@@ -21,6 +23,7 @@ import { heardOf, mutedSeats, useMuting } from '../together/muted.ts';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow, useStillness, useWriters } from '../together/presence.tsx';
 import { ReportDoor } from '../together/trust/report.tsx';
+import { isAwaited } from '../together/turn-sign.ts';
 import { later } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
 import { lookAtTable } from './look-first.ts';
@@ -226,14 +229,20 @@ function useRematch(id: string, row: TableRow | null, report: (problem: string) 
   return { isAsked: hasAsked, ask };
 }
 
-/** Whoever has sat down at a table of a game that is new here looks at its cards before the match. */
+/** Whoever has sat down at a table of a game that is new here looks at its cards before the match; its host invites meanwhile. */
 function useFirstLook(row: TableRow | null): void {
+  const news = useSignal<LookNews | null>(null);
+  const isTurn = isAwaited.value;
+  useEffect(() => {
+    const isOut = row !== null && row.mine.length === 0;
+    news.value = isOut ? 'away' : row?.stage !== 'playing' ? null : isTurn ? 'turn' : 'begun';
+  }, [row, isTurn]);
   const options = useRef<TableRow['options']>(undefined);
   // Only the first row of a table tells them.
   options.current = row?.options ?? options.current;
-  const isSeated = row !== null && row.mine.length > 0 && row.stage !== 'over';
+  const isSeated = row !== null && row.mine.length > 0 && row.stage !== 'over' && !row.isHost;
   useEffect(() => {
-    if (isSeated && entryOf(row.game)) void lookAtTable({ game: row.game, options: options.current, seats: row.seats });
+    if (isSeated && entryOf(row.game)) void lookAtTable({ game: row.game, options: options.current, seats: row.seats }, news);
   }, [isSeated]);
 }
 

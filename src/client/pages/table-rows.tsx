@@ -1,39 +1,82 @@
 import type { ComponentChildren } from 'preact';
 import type { TableRow } from '../../protocol/index.ts';
+import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Poster } from '../shell/poster.tsx';
+import { serverNow } from '../shell/server-time.ts';
+import { paceText } from '../together/pace.ts';
 import { Icon } from '../ui/index.ts';
+import { Deadline } from './mine/deadline.tsx';
+import { deadlineIn, isMyTurn } from './mine/own-games.ts';
+import { ownWords } from './mine/own-words.ts';
 
 /** Tables that can be joined or watched. */
 export function TableRows({ rows }: { rows: readonly TableRow[] }) {
   const { lobby } = words.value;
   return (
     <ul>
-      {rows.map(({ id, game, seats, stage }) => (
+      {rows.map(row => (
         <TableLine
-          key={id}
-          id={id}
-          game={game}
-          people={seats.map(({ kind, name }) => (kind === 'open' ? lobby.free : isolated(name))).join(', ')}
+          key={row.id}
+          id={row.id}
+          game={row.game}
+          people={row.seats.map(({ kind, name }) => (kind === 'open' ? lobby.free : isolated(name))).join(', ')}
+          facts={factsOf(row)}
+          more={<Deadline at={row.stage === 'playing' ? deadlineIn(row.deadlines, row.mine) : undefined} />}
         >
-          <span class="chip">{lobby.stages[stage]}</span>
+          {isMyTurn(row) ? (
+            <span class="chip hot">
+              <Icon name="i-bell" size={16} /> {words.value.table.yourTurn}
+            </span>
+          ) : (
+            <span class="chip">{lobby.stages[row.stage]}</span>
+          )}
         </TableLine>
       ))}
     </ul>
   );
 }
 
+/** The time limit, whether the result is rated, free seats while it gathers, and since when it is there. */
+function factsOf({ pace, rated, seats, stage, since }: TableRow): string {
+  const say = ownWords.value;
+  const free = seats.filter(({ isFree }) => isFree).length;
+  return [
+    paceText(pace),
+    rated ? say.rated : say.notRated,
+    stage === 'gathering' && say.freeSeats(free),
+    stage === 'gathering' && since !== undefined && say.set(ago(since)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago something was, in the largest unit that fits. */
+function ago(at: number): string {
+  const passed = Math.max(0, serverNow() - at);
+  const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? ['minute', 60_000];
+  return new Intl.RelativeTimeFormat(settings.value.language, { numeric: 'always' }).format(-Math.floor(passed / length), unit);
+}
+
 interface LineProps {
   readonly id: string;
   readonly game: string;
   readonly people: string;
+  readonly facts?: string;
+  readonly more?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** The way to a table: its game, who plays, and what else is to be said of it. */
-export function TableLine({ id, game, people, children }: LineProps) {
+export function TableLine({ id, game, people, facts, more, children }: LineProps) {
   return (
     <li>
       <a href={`/t/${id}`}>
@@ -41,6 +84,8 @@ export function TableLine({ id, game, people, children }: LineProps) {
         <span>
           <b>{titleOf(game)}</b>
           <small>{people}</small>
+          {facts && <small>{facts}</small>}
+          {more}
         </span>
         {children}
         <Icon name="i-arrow-right" />

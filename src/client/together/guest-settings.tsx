@@ -3,11 +3,14 @@ import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { changeSession, knownSession, newRecovery, recover, session, signOutOthers } from '../online/api.ts';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../online/push.ts';
+import { askGrave } from '../shell/ask-first.tsx';
 import { isolated } from '../shell/isolated.ts';
 import { go } from '../shell/route.ts';
 import { company } from './company.ts';
+import { CalendarSettings } from './correspondence/calendar.tsx';
 import { NoticeKind, NoticeTimes, useNotices } from './correspondence/notice-settings.tsx';
 import { RestSettings } from './correspondence/rest-settings.tsx';
+import { Webhook } from './correspondence/webhook.tsx';
 import { LinkRow } from './link-row.tsx';
 import { OpenMatches } from './trust/open-matches.tsx';
 
@@ -24,6 +27,7 @@ export function GuestSettings() {
       <PushSwitch />
       <NoticeKind notices={notices} change={change} />
       <Webhook />
+      <CalendarSettings />
       <AskableSwitch />
       <RestSettings />
       <h2>{names.device}</h2>
@@ -91,45 +95,6 @@ function AskableSwitch() {
   );
 }
 
-function Webhook() {
-  const { settings: names } = company.value;
-  const kept = session.value?.webhook ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
-  const address = typed ?? kept;
-  const [said, say] = useState('');
-  const save = () =>
-    changeSession({ webhook: address.trim() || null }).then(
-      ({ webhook }) => say(webhook ? names.webhookKept : names.webhookGone),
-      () => say(names.webhookWrong),
-    );
-  return (
-    <form
-      class="field"
-      onSubmit={event => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <label for="webhook">{names.webhook}</label>
-      <div class="link-row">
-        <input
-          id="webhook"
-          type="url"
-          value={address}
-          maxLength={500}
-          placeholder="https://"
-          onInput={event => setTyped(event.currentTarget.value)}
-        />
-        <button type="submit" class="button second" disabled={address.trim() === kept}>
-          {words.value.settings.webhookSave}
-        </button>
-      </div>
-      <small>{names.webhookHelp}</small>
-      <p role="status">{said}</p>
-    </form>
-  );
-}
-
 /** The way to another device, and the end of the session on all others. */
 function Devices() {
   const { settings: names } = company.value;
@@ -143,8 +108,8 @@ function Devices() {
   };
   const fail = (error: Error) => setProblem(error.message);
   const make = () => void newRecovery().then(show(''), fail);
-  const signOut = () => {
-    if (confirm(names.signOutSure)) void signOutOthers().then(show(names.signedOut), fail).then(keepPush);
+  const signOut = async () => {
+    if (await askGrave(names.signOutSure, names.signOut)) await signOutOthers().then(show(names.signedOut), fail).then(keepPush);
   };
   return (
     <>
@@ -157,7 +122,7 @@ function Devices() {
       <h2>{names.signOut}</h2>
       <p class="hint-text">{names.signOutHelp}</p>
       <p class="setting">
-        <button type="button" class="button second" onClick={signOut}>
+        <button type="button" class="button second" onClick={() => void signOut()}>
           {names.signOut}
         </button>
       </p>

@@ -86,7 +86,7 @@ export function Between({ session, scene, row, problem, report, pointed, point, 
       <PointTogether session={session} row={row} seen={pointed} send={point} />
       <TookBack session={session} />
       <AwaitedPresence session={session} row={row} />
-      {row.mine.length > 0 && <MailPart session={session} scene={scene} />}
+      {row.mine.length > 0 && <MailPart session={session} scene={scene} row={row} />}
       {said && (
         <p class="said-now" aria-hidden="true">
           {typeof said.seat === 'number' && <Piece seat={said.seat} size={20} />} <b dir="auto">{said.name}</b>{' '}

@@ -58,6 +58,8 @@ async function evenings({ id }: SessionBody, { store, home }: FeedParts): Promis
 async function clubs({ id }: SessionBody, { store, home }: FeedParts): Promise<readonly CalendarEvent[]> {
   return (await store.clubsOf(id)).flatMap(({ id: club, link, name, next }): CalendarEvent[] => {
     const url = `${home}/club/${link}`;
-    return next === null ? [] : [{ uid: `club-${club}@tabletour`, from: next, to: next + MEETING, summary: cleanName(name), url, alarm: ALARM }];
+    return next === null
+      ? []
+      : [{ uid: `club-${club}@tabletour`, from: next, to: next + MEETING, summary: cleanName(name), url, alarm: ALARM }];
   });
 }

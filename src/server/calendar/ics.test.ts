@@ -18,7 +18,14 @@ test('lines have at most 75 octets, and no character is parted', () => {
 
 test('a calendar has its events in UTC, and every line ends as it must', () => {
   const from = Date.UTC(2026, 10, 20, 13, 30);
-  const event = { uid: 'turn-1@tabletour', from, to: from + 1_800_000, summary: 'Your turn ends: 80 Days, Ltd.', url: 'https://a.b/t/1', alarm: 180 };
+  const event = {
+    uid: 'turn-1@tabletour',
+    from,
+    to: from + 1_800_000,
+    summary: 'Your turn ends: 80 Days, Ltd.',
+    url: 'https://a.b/t/1',
+    alarm: 180,
+  };
   const text = icsOf('Tabletour', [event], from);
   expect(text).toContain('DTSTART:20261120T133000Z\r\nDTEND:20261120T140000Z\r\nSUMMARY:Your turn ends: 80 Days\\, Ltd.\r\n');
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[^\r]+\r\n/);

@@ -1,7 +1,7 @@
 import { cleanName, cleanText } from '../../host/index.ts';
 import type { ClubChange, ClubRow, ClubSight } from '../../protocol/index.ts';
-import { resultOf } from '../ratings/ratings.ts';
 import { aboutClub, reminderFor } from '../notify/appointments.ts';
+import { resultOf } from '../ratings/ratings.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { ClubBody, ClubFile, SessionBody, Store } from '../storage/index.ts';
@@ -88,7 +88,8 @@ export class Clubs {
     }));
     // A date that has passed reminds of nothing.
     const { store, clock } = this.parts;
-    if (next !== undefined) await store.setAppointment(aboutClub(changed.id), next === null || next <= clock() ? null : reminderFor(next, clock()));
+    if (next !== undefined)
+      await store.setAppointment(aboutClub(changed.id), next === null || next <= clock() ? null : reminderFor(next, clock()));
     return this.shown(changed, by);
   }
 

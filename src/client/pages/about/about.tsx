@@ -3,6 +3,7 @@ import type { Kept } from '../../../protocol/index.ts';
 import { spoken } from '../../locale/spoken.ts';
 import { deleteMe, knownSession } from '../../online/api.ts';
 import { kept } from '../../online/people-api.ts';
+import { askGrave } from '../../shell/ask-first.tsx';
 import { useTitle } from '../../shell/title.ts';
 import { Icon } from '../../ui/index.ts';
 import { en } from './words/en.ts';
@@ -63,9 +64,9 @@ function Forget() {
   useEffect(() => {
     void knownSession().then(session => setKnown(session !== null));
   }, []);
-  const forget = () => {
-    if (!confirm(say.sure)) return;
-    void deleteMe().then(
+  const forget = async () => {
+    if (!(await askGrave(say.sure, say.forget))) return;
+    await deleteMe().then(
       () => {
         setKnown(false);
         setNote(say.gone);
@@ -78,7 +79,7 @@ function Forget() {
       <h3>{say.forget}</h3>
       <p>{say.forgetText}</p>
       {isKnown && (
-        <button type="button" class="button second" onClick={forget}>
+        <button type="button" class="button second" onClick={() => void forget()}>
           <Icon name="i-trash" />
           {say.forget}
         </button>

@@ -1,6 +1,7 @@
 // Small parts that the pages of evenings and clubs share.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { askGrave } from '../../shell/ask-first.tsx';
 import { LinkRow } from '../../together/link-row.tsx';
 import { Icon, later } from '../../ui/index.ts';
 
@@ -34,8 +35,11 @@ export function InviteByLink({ link, title, help, children }: { link: string; ti
 
 /** Something that is done at once, or after a question. */
 export function ActButton({ text, icon, sure, act, kind = 'quiet' }: ActProps) {
+  const press = async () => {
+    if (sure === undefined || (await askGrave(sure, text))) act();
+  };
   return (
-    <button type="button" class={`button ${kind}`} onClick={() => (sure === undefined || confirm(sure)) && act()}>
+    <button type="button" class={`button ${kind}`} onClick={() => void press()}>
       {icon && <Icon name={icon} />} {text}
     </button>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../locale/index.ts';
+import { askGrave } from '../../shell/ask-first.tsx';
 import { Icon } from '../../ui/index.ts';
 import { CompanyDoors } from '../clubs/doors.tsx';
 import { RatingsDoor } from '../rated/door.tsx';
@@ -76,8 +77,9 @@ function Tools({ own, refresh }: ToolsProps) {
   const [isNaming, setNaming] = useState(false);
   const { shelf } = words.value;
   const mine = ownWords.value;
-  const drop = () => {
-    if (confirm(own.where === 'online' ? mine.dropOnline : shelf.dropSure)) void remove(own).then(refresh);
+  const drop = async () => {
+    const sure = own.where === 'online' ? mine.dropOnline : shelf.dropSure;
+    if (await askGrave(sure, shelf.dropYes)) await remove(own).then(refresh);
   };
   const isKeptHere = own.where !== 'online' || own.stage === 'over';
   if (isNaming) return <Naming own={own} refresh={refresh} close={() => setNaming(false)} />;
@@ -98,7 +100,7 @@ function Tools({ own, refresh }: ToolsProps) {
         <Icon name="i-edit" />
       </button>
       {isKeptHere && (
-        <button type="button" class="tool" aria-label={shelf.drop(nameOf(own))} title={shelf.drop(nameOf(own))} onClick={drop}>
+        <button type="button" class="tool" aria-label={shelf.drop(nameOf(own))} title={shelf.drop(nameOf(own))} onClick={() => void drop()}>
           <Icon name="i-trash" />
         </button>
       )}
