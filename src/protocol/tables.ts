@@ -141,7 +141,9 @@ export const Lobby = Type.Object(
 );
 export type Lobby = Data<typeof Lobby>;
 
-export const Signal = Type.Enum(['later'], { description: 'What is told by every page in the language of who reads: "in 10 minutes"' });
+export const Signal = Type.Enum(['later', 'well', 'thanks', 'moment', 'oh'], {
+  description: 'What is told by every page in the language of who reads: "in 10 minutes", "well played", "thank you", "one moment", "oh no"',
+});
 export type Signal = Data<typeof Signal>;
 
 export const SaidText = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'Plain text' });

@@ -40,6 +40,7 @@ export const da: Words = {
     goOn: 'Fortsæt',
     wait: count => (count === 0 ? 'Ingen venter på dig' : count === 1 ? 'Ét parti venter på dig' : `${count} partier venter på dig`),
     drop: title => `Slet ${title}`,
+    online: 'Spil online',
     dropYes: 'Fjern',
     dropSure: 'Vil du slette partiet for altid?',
     ways: [

@@ -51,6 +51,7 @@ export const de: Words = {
     wait: count =>
       count === 0 ? 'Niemand wartet auf dich' : count === 1 ? 'Eine Partie wartet auf dich' : `${count} Partien warten auf dich`,
     drop: title => `Partie löschen: ${title}`,
+    online: 'Online spielen',
     dropYes: 'Entfernen',
     dropSure: 'Diese Partie endgültig löschen?',
     ways: [

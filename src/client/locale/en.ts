@@ -45,6 +45,7 @@ export const en: Words = {
     wait: count =>
       count === 0 ? 'No one is waiting for you' : count === 1 ? 'One game is waiting for you' : `${count} games are waiting for you`,
     drop: title => `Delete ${title}`,
+    online: 'Play online',
     dropYes: 'Remove',
     dropSure: 'Delete this game? You can’t undo this.',
     ways: [

@@ -48,6 +48,7 @@ export const fr: Words = {
     goOn: 'Reprendre',
     wait: count => (count === 0 ? 'Personne ne vous attend' : count === 1 ? 'Une partie vous attend' : `${count} parties vous attendent`),
     drop: title => `Supprimer la partie : ${title}`,
+    online: 'Jouer en ligne',
     dropYes: 'Retirer',
     dropSure: 'Supprimer cette partie pour de bon ?',
     ways: [

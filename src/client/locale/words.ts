@@ -40,6 +40,7 @@ export interface Words {
     /** How many games wait for whoever looks; 0 for none. */
     readonly wait: (count: number) => string;
     readonly drop: (title: string) => string;
+    readonly online: string;
     readonly dropYes: string;
     readonly dropSure: string;
     readonly ways: readonly { readonly title: string; readonly text: string }[];

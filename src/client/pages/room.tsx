@@ -1,11 +1,9 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { commitmentTo } from '../../luck/index.ts';
 import type { ChatLine, Pointing, Signal, TableRow, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { memoryOf } from '../device/memory.ts';
 import { hasContent } from '../editor/kits.ts';
-import type { LookNews } from '../first-look/dialog.tsx';
 import { words } from '../locale/index.ts';
 import { seatWords } from '../locale/seats/seat-words.ts';
 import { atTable, tableRow, underOwnName } from '../online/api.ts';
@@ -23,10 +21,10 @@ import { heardOf, mutedSeats, useMuting } from '../together/muted.ts';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow, useStillness, useWriters } from '../together/presence.tsx';
 import { ReportDoor } from '../together/trust/report.tsx';
-import { isAwaited } from '../together/turn-sign.ts';
+import { useUnread } from '../together/unread.ts';
 import { later } from '../ui/index.ts';
+import { useFirstLook } from './first-look-at-table.ts';
 import { useLoadedGame } from './loaded-game.ts';
-import { lookAtTable } from './look-first.ts';
 import { Lost } from './lost.tsx';
 import '../styles/table.css';
 import '../styles/together.css';
@@ -69,7 +67,9 @@ export function RoomPage({ address }: { address: PageAddress }) {
     );
   if (!opened) return <p class="empty wrap">{table.loading}</p>;
   return (
-    <>
+    <div class="room-table-page">
+      <RematchNote row={row} ask={again.ask} />
+      {row.evening !== undefined && row.stage === 'over' && <EveningNote id={row.evening} table={id} />}
       <TablePage
         key={id}
         {...opened}
@@ -80,10 +80,8 @@ export function RoomPage({ address }: { address: PageAddress }) {
         online={{ ...partsOf(row, room, talking), chat: talk, presence: presenceAt(row, talking, isStill, now) }}
         problem={room.unplayable}
       />
-      <RematchNote row={row} ask={again.ask} />
       {row.daily && row.stage === 'over' && <DailyNote />}
-      {row.evening !== undefined && row.stage === 'over' && <EveningNote id={row.evening} table={id} />}
-    </>
+    </div>
   );
 }
 
@@ -227,37 +225,6 @@ function useRematch(id: string, row: TableRow | null, report: (problem: string) 
     });
   };
   return { isAsked: hasAsked, ask };
-}
-
-/** Whoever has sat down at a table of a game that is new here looks at its cards before the match; its host invites meanwhile. */
-function useFirstLook(row: TableRow | null): void {
-  const news = useSignal<LookNews | null>(null);
-  const isTurn = isAwaited.value;
-  useEffect(() => {
-    const isOut = row !== null && row.mine.length === 0;
-    news.value = isOut ? 'away' : row?.stage !== 'playing' ? null : isTurn ? 'turn' : 'begun';
-  }, [row, isTurn]);
-  const options = useRef<TableRow['options']>(undefined);
-  // Only the first row of a table tells them.
-  options.current = row?.options ?? options.current;
-  const isSeated = row !== null && row.mine.length > 0 && row.stage !== 'over' && !row.isHost;
-  useEffect(() => {
-    if (isSeated && entryOf(row.game)) void lookAtTable({ game: row.game, options: options.current, seats: row.seats }, news);
-  }, [isSeated]);
-}
-
-/** What others have said and nobody at this device has read yet. */
-function useUnread(id: string, chat: readonly ChatLine[], row: TableRow | null) {
-  const memory = memoryOf(id, 'chat');
-  const [seen, setSeen] = useState(() => Number(memory.read() ?? 0));
-  const isOwn = ({ seat }: ChatLine) => typeof seat === 'number' && (row?.mine.includes(seat) ?? false);
-  const unread = chat.filter(said => said.number > seen && !isOwn(said)).length;
-  const read = () => {
-    const last = Math.max(0, ...chat.map(({ number }) => number));
-    memory.write(last);
-    setSeen(last);
-  };
-  return { unread, read };
 }
 
 /** The fingerprint of a table's luck as this device saw it first: what is shown later must not differ. */

@@ -4,6 +4,7 @@ import { words } from '../locale/index.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Icon, Piece } from '../ui/index.ts';
 import { company } from './company.ts';
+import { saidAt } from './correspondence/own-clock.ts';
 import type { Muting } from './muted.ts';
 
 interface LineProps {
@@ -29,6 +30,7 @@ export function SaidLine({ row, line, mute }: LineProps) {
             <b dir="auto">{name}</b>
           </button>
         )}{' '}
+        <time dateTime={new Date(line.at).toISOString()}>{saidAt(line.at)}</time>{' '}
         {seat === null && <small>{words.value.lobby.watches}</small>} <span dir="auto">{text}</span>
         {isOpen && (
           <span class="line-acts">

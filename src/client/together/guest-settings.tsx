@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
-import { changeSession, knownSession, newRecovery, recover, session, signOutOthers } from '../online/api.ts';
+import { changeSession, knownSession, myTables, newRecovery, recover, session, signOutOthers } from '../online/api.ts';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../online/push.ts';
 import { askGrave } from '../shell/ask-first.tsx';
 import { isolated } from '../shell/isolated.ts';
@@ -11,7 +11,7 @@ import { CalendarSettings } from './correspondence/calendar.tsx';
 import { NoticeKind, NoticeTimes, useNotices } from './correspondence/notice-settings.tsx';
 import { RestSettings } from './correspondence/rest-settings.tsx';
 import { Webhook } from './correspondence/webhook.tsx';
-import { LinkRow } from './link-row.tsx';
+import { DeviceLink } from './move-device.tsx';
 import { OpenMatches } from './trust/open-matches.tsx';
 
 /** What a guest of the server may choose: how to be told of a turn, and the way to another device. */
@@ -113,7 +113,7 @@ function Devices() {
   };
   return (
     <>
-      {token && <LinkRow link={linkOf(token)} label={names.deviceLink} />}
+      {token && <DeviceLink token={token} />}
       <p class="setting">
         <button type="button" class="button second" onClick={make}>
           {names.deviceMake}
@@ -137,12 +137,15 @@ async function keepPush(): Promise<void> {
   if ((await pushState()) === 'on') await turnPushOn();
 }
 
-function linkOf(token: string): string {
-  return `${location.origin}/settings#come-back=${token}`;
+/** The table to arrive at: the one that was left, or else one that waits. */
+async function whereTo(table: string | undefined): Promise<string | undefined> {
+  if (table !== undefined) return table;
+  const mine = await myTables().catch(() => []);
+  return mine.find(({ stage, awaiting = [], mine: seats }) => stage === 'playing' && awaiting.some(seat => seats.includes(seat)))?.id;
 }
 
 /** Somebody opened the link of another device. */
-export function ComeBack({ token }: { token: string }) {
+export function ComeBack({ token, table }: { token: string; table: string | undefined }) {
   const { settings: names } = company.value;
   const { settings, nav } = words.value;
   const [said, say] = useState('');
@@ -151,8 +154,11 @@ export function ComeBack({ token }: { token: string }) {
     void recover(token).then(
       ({ name, recovery = '' }) => {
         choose({ name });
-        say(settings.cameBack(isolated(name)));
-        setNext(recovery);
+        void whereTo(table).then(waiting => {
+          if (waiting !== undefined) return go(`/t/${waiting}`, 'replace');
+          say(settings.cameBack(isolated(name)));
+          setNext(recovery);
+        });
       },
       (error: Error) => say(error.message),
     );
@@ -170,7 +176,7 @@ export function ComeBack({ token }: { token: string }) {
       {next && (
         <>
           <p>{names.nextLink}</p>
-          <LinkRow link={linkOf(next)} label={names.deviceLink} />
+          <DeviceLink token={next} />
         </>
       )}
       {next !== null && (

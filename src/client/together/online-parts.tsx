@@ -141,7 +141,7 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
     const { giveUpTitle: title, giveUpHelp: help, giveUpNow: yes, keep: no } = seatWords.value.seat;
     if (!(await askFirst({ title, help, yes, no, isGrave: true }))) return;
     atTable(row.id, 'leave').then(
-      () => go('/mine'),
+      () => go('/games/mine'),
       (error: Error) => report(error.message),
     );
   };
@@ -163,6 +163,10 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
         </button>
       )}
       <SilenceSwitch row={row} report={report} />
+      <button type="button" class="menu-item" onClick={() => void import('./move-device.tsx').then(part => part.moveToDevice(row.id))}>
+        <Icon name="i-device" />
+        {company.value.settings.device}
+      </button>
       <button type="button" class="menu-item grave" onClick={() => void giveUp()}>
         <Icon name="i-flag" />
         {seatWords.value.seat.giveUp}
@@ -199,7 +203,7 @@ export function RematchNote({ row, ask }: { row: TableRow; ask: () => void }) {
   if (!rematch || !wanted || mine.length === 0) return null;
   const others = (wanted.seats ?? []).filter(seat => !mine.includes(seat)).map(seat => isolated(seats[seat]?.name ?? ''));
   return (
-    <p class="update-chip rematch-note" role="status">
+    <p class="table-note rematch-note" role="status">
       {!wanted.isMine && others.length > 0 && again.wants(new Intl.ListFormat(settings.value.language).format(others), others.length === 1)}
       {wanted.isMine ? (
         <a class="button second" href={`/t/${rematch}`}>

@@ -19,5 +19,5 @@ export const da: HouseWords = {
     go: 'Til bordet',
   },
   print: 'Udskriv',
-  hold: 'Hold fingeren på noget på bordet for at få det forklaret.',
+  hold: 'Tryk og hold på noget på bordet for at få det forklaret.',
 };

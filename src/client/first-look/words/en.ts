@@ -17,7 +17,7 @@ export const en = {
     go: 'To the table',
   },
   print: 'Print',
-  hold: 'Touch and hold anything on the table to have it explained.',
+  hold: 'Press and hold anything on the table to have it explained.',
 };
 
 export type HouseWords = typeof en;

@@ -19,5 +19,5 @@ export const fr: HouseWords = {
     go: 'À la table',
   },
   print: 'Imprimer',
-  hold: 'Gardez le doigt sur un élément de la table : il vous sera expliqué.',
+  hold: 'Appuyez longuement sur un élément de la table : il vous sera expliqué.',
 };

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { askGrave } from '../../shell/ask-first.tsx';
+import { spokenHere } from '../../together/correspondence/own-clock.ts';
 import { LinkRow } from '../../together/link-row.tsx';
 import { Icon, later } from '../../ui/index.ts';
 
@@ -55,7 +56,7 @@ interface ActProps {
 
 /** A date and a time as people write them. */
 export function whenText(at: number): string {
-  return new Intl.DateTimeFormat(document.documentElement.lang, {
+  return new Intl.DateTimeFormat(spokenHere(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,6 @@
-import { settings } from '../../device/settings.ts';
 import { serverNow } from '../../shell/server-time.ts';
 import { spokenTime } from '../../table/clock.tsx';
+import { spokenHere } from '../../together/correspondence/own-clock.ts';
 import { Icon } from '../../ui/index.ts';
 import { ownWords } from './own-words.ts';
 
@@ -11,7 +11,7 @@ export function deadlineText(at: number, now: number): string {
   const say = ownWords.value;
   const left = at - now;
   if (left <= 0) return say.timeUp;
-  const language = settings.value.language === 'en' ? 'en-GB' : settings.value.language;
+  const language = spokenHere();
   const day: Intl.DateTimeFormatOptions = left < 6 * DAY ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
   const when = new Intl.DateTimeFormat(language, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
   return `${say.until(when)}, ${say.timeLeft(spokenTime(left, language))}`;

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../locale/index.ts';
 import { askGrave } from '../../shell/ask-first.tsx';
+import { company } from '../../together/company.ts';
+import { moveToDevice } from '../../together/move-device.tsx';
 import { Icon } from '../../ui/index.ts';
 import { CompanyDoors } from '../clubs/doors.tsx';
-import { RatingsDoor } from '../rated/door.tsx';
+import { OnlineWays } from '../online-doors.tsx';
 import { type OwnGame, remove, rename } from './own-games.ts';
 import { FinishedRow, RunningRow } from './own-row.tsx';
 import { ownWords } from './own-words.ts';
@@ -26,6 +28,7 @@ export function MinePage() {
     <main class="wrap page own-page" id="content">
       <h1>{nav.mine}</h1>
       <p class="lead">{mine.lead}</p>
+      <OnlineWays />
       <p role="status">{isCutOff && lobby.noServer}</p>
       {running.length > 0 && (
         <section>
@@ -61,9 +64,20 @@ export function MinePage() {
         </div>
       )}
       <CompanyDoors />
-      <RatingsDoor />
+      <MoveDoor />
       <Travel games={games ?? []} refresh={refresh} />
     </main>
+  );
+}
+
+/** One's tables on another device, while this one still has them. */
+function MoveDoor() {
+  return (
+    <p>
+      <button type="button" class="button second" onClick={() => moveToDevice()}>
+        <Icon name="i-device" /> {company.value.settings.device}
+      </button>
+    </p>
   );
 }
 
