@@ -48,13 +48,18 @@ function noted(notes: readonly (string | undefined)[]): string {
 }
 
 function optionText(option: OptionLine, labels: Extract<Block, { type: 'options' }>['labels']): readonly string[] {
-  const { id, name, help, usual, range, changes, ours } = option;
+  const { id, name, help, usual, range, rulebook, changes, warnings, ours } = option;
   const facts = [
     `${labels.usual}: ${usual}`,
     range && `${labels.range}: ${range}`,
     changes.length > 0 && `${labels.changes}: ${changes.join(', ')}`,
   ];
-  return [`${name} (${[id, ours].filter(Boolean).join('; ')}) – ${help}`, `  ${facts.filter(Boolean).join(' · ')}`];
+  return [
+    `${name} (${[id, ours].filter(Boolean).join('; ')}) – ${help}`,
+    ...(rulebook ? [`  ${labels.rulebook}: ${rulebook}`] : []),
+    `  ${facts.filter(Boolean).join(' · ')}`,
+    ...warnings.map(warning => `  ! ${warning}`),
+  ];
 }
 
 /** Columns side by side: words to the left, numbers to the right. */

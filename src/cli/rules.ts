@@ -1,4 +1,4 @@
-import { findIn, handbookOf } from '../kernel/handbook/index.ts';
+import { findIn, handbookOf, readingText } from '../kernel/handbook/index.ts';
 import { rulebookOf, textsIn, textsOfMatch } from '../kernel/index.ts';
 import { handbookLines } from './handbook-lines.ts';
 import { ruleLine } from './rule-search.ts';
@@ -24,7 +24,7 @@ export async function rules(args: readonly string[]): Promise<number> {
   if (handbook.length === 0)
     throw new UsageError(`the rulebook of ${entry.id} says nothing about "${wanted}"; "tabletour rules ${entry.id}" prints all of it`);
   if (has('json')) return printJson(wanted === '' ? rulebookOf(texts) : [], handbook);
-  if (wanted === '') console.log(`${texts.title}\n${texts.pitch}`);
+  if (wanted === '') console.log([texts.title, texts.pitch, readingText(game.options, texts, language)].filter(Boolean).join('\n'));
   console.log(handbookLines(handbook, language).join('\n'));
   return 0;
 

@@ -54,7 +54,7 @@ test.each(TOURS)('%s is played to its end on a phone and enters the table', { ti
   await page.locator('.daily-ticket[data-torn="true"] .daily-play').click();
   await page.waitForURL(table);
   await playByMouse(page, 'daily');
-  await page.locator('.update-chip a[href="/daily"]').click();
+  await page.locator('.daily-end a[href="/daily"]').click();
 
   const result = page.locator(`.daily-result[data-game="${game}"]`);
   await result.waitFor();

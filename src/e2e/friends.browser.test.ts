@@ -50,12 +50,12 @@ describe.each(chosenFrom('friends find each other in', LANGUAGES_AND_SIZES))('in
       expect(await overhang(mia.page)).toBe(0);
 
       await jonas.page.goto(address);
-      await jonas.page.locator('.ticket h1', { hasText: 'Mia' }).waitFor();
-      expect(await jonas.page.locator('.ticket-facts').textContent()).toMatch(/\b3\b.*\b60\b/);
+      await jonas.page.locator('.invited h1', { hasText: 'Mia' }).waitFor();
+      expect(await jonas.page.locator('.invited-facts').textContent()).toMatch(/\b3\b.*\b60\b/);
       // What the host says to guests stands on the invitation as she wrote it.
       await mia.page.locator('.invite .field input').fill('<i>Bring</i> biscuits & tea');
       await mia.page.locator('.invite .field input').blur();
-      await jonas.page.locator('.ticket-welcome q', { hasText: '<i>Bring</i> biscuits & tea' }).waitFor();
+      await jonas.page.locator('.invited-welcome q', { hasText: '<i>Bring</i> biscuits & tea' }).waitFor();
       // Nobody who was invited is told to send the link.
       expect(await jonas.page.locator('.link-row, .qr, .invite').count()).toBe(0);
       expect(await faultsOf(jonas.page)).toEqual([]);
@@ -84,6 +84,7 @@ describe.each(chosenFrom('friends find each other in', LANGUAGES_AND_SIZES))('in
       await mia.page.locator('.watchers', { hasText: 'Otto' }).waitFor();
 
       await mia.page.locator('.dock .button.primary:enabled').click();
+      await mia.page.locator('.ask-first', { hasText: 'Otto' }).locator('.button').last().click();
       const all = [mia, jonas, otto].map(({ page }) => page);
       await Promise.all(all.map(page => page.locator('.table').waitFor()));
       // Whose turn it is stands whole beside who watches and the chat.

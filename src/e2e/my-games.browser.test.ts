@@ -180,7 +180,8 @@ test('the home page of somebody who has been here puts the game that waits for t
   await page.locator('.own-finished [data-own]').waitFor();
   await page.locator('.own-finished .own-ending span', { hasText: /\d/ }).waitFor();
   await isWellMade(visitor);
-  await page.getByRole('link', { name: 'Play with friends' }).click();
+  await page.locator('.begin summary', { hasText: 'Play with friends' }).click();
+  await page.locator('.begin[open] .menu-item').first().click();
   await page.locator('.tile[aria-pressed="true"]', { hasText: 'Online' }).waitFor();
   await page.getByRole('link', { name: 'My games' }).click();
   await page.locator('.own-page [data-own]').nth(1).waitFor();

@@ -98,7 +98,7 @@ test('nobody sits down or speaks without a name; the host is told who stands at 
   await mia.page.keyboard.press('Escape');
   await mia.page.locator('.dock .button.primary:enabled').click();
   const door = mia.page.locator('.ask-first');
-  await door.getByText('at the door').waitFor();
+  await door.getByText('no seat yet').waitFor();
   expect(await faultsOf(mia.page)).toEqual([]);
   await door.getByRole('button', { name: en.door.wait }).click();
   await door.waitFor({ state: 'detached' });

@@ -27,7 +27,7 @@ function person(at: number): Visitor {
 async function choose(page: Page, item: string): Promise<void> {
   await page.locator('.table-menu summary').click();
   await page.locator('.menu-item', { hasText: item }).click();
-  await page.locator('.table-menu summary').click();
+  expect(await page.locator('.table-menu[open]').count()).toBe(0);
 }
 
 /** The people at a table for two, the one whose turn it is first. */
@@ -129,11 +129,12 @@ test('a seat goes to a bot and back; who looks on asks for the seat of who left,
   await choose(mia.page, 'Take my seat back');
   await robots.waitFor({ state: 'detached' });
 
-  await choose(jonas.page, 'Give up my seat…');
-  await jonas.page.getByRole('button', { name: 'Keep my seat' }).click();
-  await choose(jonas.page, 'Give up my seat…');
-  await jonas.page.getByRole('button', { name: 'Give it up' }).click();
-  await jonas.page.waitForURL('**/mine');
+  await jonas.page.locator('.table-menu summary').click();
+  for (const answer of ['Keep my seat', 'Give it up']) {
+    await jonas.page.locator('.menu-item', { hasText: 'Give up my seat…' }).click();
+    await jonas.page.getByRole('button', { name: answer }).click();
+  }
+  await jonas.page.waitForURL('**/games/mine');
   await jonas.page.getByRole('button', { name: 'Ask for my seat' }).waitFor();
   await nora.page.locator('.consent', { hasText: 'Jonas has left' }).waitFor();
   for (const { page } of [mia, nora]) await page.getByRole('button', { name: 'Chat' }).click();

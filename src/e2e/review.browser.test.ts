@@ -77,7 +77,7 @@ test('a game that was just played is reviewed from its end screen, by keyboard a
 });
 
 test('the figures are those of Node, are opened at once the next time, and a turning point shows its moment', async () => {
-  const text = recordIn('city-tour/matches/day-8-lost-at-a-special-site.match');
+  const text = recordIn('city-tour/matches/day-5-conceded.match');
   const games = 6000;
   const [language = 'en'] = chosenFrom('the language of a review', LANGUAGES, process.env.LANGUAGE);
   const { page, context, complaints } = await server.visitor({ language });
@@ -171,7 +171,7 @@ test.each(chosenFrom('reviews of a recorded match', GAME_IDS))('a recorded match
   const { page, context, complaints } = await server.visitor({ width: 390, height: 844, language, theme: 'dark' });
   await bring(page, recordOf(id));
   await page.locator('.review .chart').first().waitFor();
-  await page.locator('.review-lead b, .review-point').first().waitFor();
+  await page.locator('.review-lead').filter({ hasText: /\S/ }).waitFor();
   await pause(page);
   // Boards are drawn as at a table, though no table was opened before: nothing is ticked that was not chosen.
   const faces = page.locator('.review-window .target-face');

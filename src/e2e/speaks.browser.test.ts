@@ -101,7 +101,7 @@ test('what lies above others is explained to a resting mouse, and lets touches t
     const box = await page.locator('.bt-hub').boundingBox();
     return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
   };
-  const explained = page.locator('.explain', { hasText: 'BT-4.10' });
+  const explained = page.locator('.explain', { has: page.locator('[data-clause="BT-4.10"]') });
   // The board may still be set out: the mouse follows, and rests each time for longer than it must.
   const rested = async () => {
     const [x, y] = await middle();

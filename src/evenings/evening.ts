@@ -22,8 +22,13 @@ export interface EveningTable {
   readonly seats: readonly (string | null)[];
   /** Players for whom a bot began. */
   readonly away: readonly string[];
-  /** For every seat its rank, and whether its player sat there to the end; once it is over. */
-  readonly result?: { readonly ranks: readonly number[]; readonly there: readonly boolean[] };
+  /** For every seat its rank, what it reached, and whether its player sat there to the end; once it is over. */
+  readonly result?: {
+    readonly ranks: readonly number[];
+    readonly there: readonly boolean[];
+    /** What each seat reached, which counts for teams; evenings of before do not have it. */
+    readonly scores?: readonly number[];
+  };
 }
 
 export interface EveningRound {
@@ -200,5 +205,16 @@ export function eveningStandings({ players, rounds }: Evening): readonly Place[]
 export function resultOf({ seats, result }: EveningTable, isTeam: boolean): readonly TableResult[] {
   if (!result) return [];
   const last = seats.length;
-  return [{ isTeam, seats: seats.map((player, at) => ({ player, rank: result.ranks[at] ?? last, isThere: result.there[at] ?? false })) }];
+  const { ranks, there, scores } = result;
+  return [
+    {
+      isTeam,
+      seats: seats.map((player, at) => ({
+        player,
+        rank: ranks[at] ?? last,
+        isThere: there[at] ?? false,
+        reached: scores?.[at] ?? 0,
+      })),
+    },
+  ];
 }

@@ -125,7 +125,7 @@ describe('points', () => {
     expect(pointsOf({ isTeam: true, seats: [seat('a', 2), seat('b', 2)] })).toEqual([0, 0]);
   });
 
-  test('decide the standings, then wins; whoever has the same of both shares the place', () => {
+  test('decide the standings, then wins, then what teams reached; whoever has the same of all shares the place', () => {
     const table = (...seats: ReturnType<typeof seat>[]) => ({ isTeam: false, seats });
     const places = standings(
       ['a', 'b', 'c', 'd'],
@@ -136,6 +136,13 @@ describe('points', () => {
       ['a', 2, 12, 1],
       ['c', 3, 9, 1],
       ['d', 4, 0, 0],
+    ]);
+    const lost = (player: string, reached: number) => ({ isTeam: true, seats: [{ ...seat(player, 2), reached }] });
+    const teams = standings(['a', 'b', 'c'], [lost('a', 8), lost('b', 11), lost('c', 8)]);
+    expect(teams.map(({ player, place, points, reached }) => [player, place, points, reached])).toEqual([
+      ['b', 1, 0, 11],
+      ['a', 2, 0, 8],
+      ['c', 2, 0, 8],
     ]);
     const shared = standings(['a', 'b'], [table(seat('a', 1), seat('b', 1))]);
     expect(shared.map(({ place }) => place)).toEqual([1, 1]);

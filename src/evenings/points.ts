@@ -6,15 +6,23 @@ const WIN = 12;
 /** How a table ended: for every seat who sat there, the rank, and whether that person sat there to the end. */
 export interface TableResult {
   readonly isTeam: boolean;
-  readonly seats: readonly { readonly player: string | null; readonly rank: number; readonly isThere: boolean }[];
+  readonly seats: readonly {
+    readonly player: string | null;
+    readonly rank: number;
+    readonly isThere: boolean;
+    /** What a team has reached: travellers delivered, by which those who win and lose alike are told apart. */
+    readonly reached?: number;
+  }[];
 }
 
-/** Somebody's place. People with the same points and wins share it. */
+/** Somebody's place. People with the same points, wins and results of their teams share it. */
 export interface Place {
   readonly player: string;
   readonly place: number;
   readonly points: number;
   readonly wins: number;
+  /** What all teams of this person have reached. */
+  readonly reached: number;
   readonly tables: number;
 }
 
@@ -29,25 +37,32 @@ export function pointsOf({ isTeam, seats }: TableResult): readonly number[] {
   });
 }
 
-/** The standings: more points first, then more wins. */
+/** The standings: more points first, then more wins, then what the teams have reached. */
 export function standings(players: readonly string[], results: readonly TableResult[]): readonly Place[] {
-  const sums = new Map(players.map(player => [player, { points: 0, wins: 0, tables: 0 }]));
+  const sums = new Map(players.map(player => [player, { points: 0, wins: 0, reached: 0, tables: 0 }]));
   for (const result of results) {
     for (const [at, points] of pointsOf(result).entries()) {
-      const { player = null, rank = 0, isThere = false } = result.seats[at] ?? {};
+      const { player = null, rank = 0, isThere = false, reached = 0 } = result.seats[at] ?? {};
       const sum = player === null ? undefined : sums.get(player);
       if (!sum) continue;
       sum.points = rounded(sum.points + points);
       sum.tables++;
       if (isThere && rank === 1) sum.wins++;
+      if (isThere && result.isTeam) sum.reached += reached;
     }
   }
-  const sorted = [...sums].sort(([, a], [, b]) => b.points - a.points || b.wins - a.wins);
+  const sorted = [...sums].sort(([, a], [, b]) => byStanding(a, b));
   return sorted.map(([player, sum]) => ({
     player,
-    place: 1 + sorted.findIndex(([, other]) => other.points === sum.points && other.wins === sum.wins),
+    place: 1 + sorted.findIndex(([, other]) => byStanding(other, sum) === 0),
     ...sum,
   }));
+}
+
+type Sums = Pick<Place, 'points' | 'wins' | 'reached'>;
+
+function byStanding(a: Sums, b: Sums): number {
+  return b.points - a.points || b.wins - a.wins || b.reached - a.reached;
 }
 
 function rounded(points: number): number {

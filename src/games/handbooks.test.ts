@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Block, CHAPTERS, findIn, type Handbook, handbookOf, openingOf, playedMatch, type Sum } from '../kernel/handbook/index.ts';
-import { LANGUAGES, rulebookOf, textsIn, textsOfMatch, voiceOf } from '../kernel/index.ts';
+import { type AnyGame, LANGUAGES, readAloud, rulebookOf, type Story, textsIn, textsOfMatch, voiceOf } from '../kernel/index.ts';
 import { ATTRACTIONS, TOWNS } from './bodensee/index.ts';
 import { CARDS, SITE_IDS, TILE_IDS } from './city-tour/index.ts';
 import { CARDS_LAID, EVENT_CARDS, PLACES, SPACES, TRAVEL_CARDS } from './eighty-days/index.ts';
@@ -43,6 +43,39 @@ function asListed(id: string, name: string): string {
   return id === 'city-tour' ? name.replace(/\s*\(.*\)$/, '') : name;
 }
 
+/** The standard, and every other value of a single option that may be agreed on at a table of the example. */
+function agreementsOf(game: AnyGame): readonly unknown[] {
+  const standard = Object(game.options.standard);
+  const others = Object.entries(game.options.table).flatMap(([name, { extremes }]) =>
+    extremes.map(value => ({ ...standard, [name]: value })),
+  );
+  const seats = [game.seats.least, game.seats.most];
+  return [standard, ...others.filter(options => seats.some(count => game.options.read(options, count).ok))];
+}
+
+/** Everything a handbook says, without its pictures; a story is one sentence, and a dash stands for nothing. */
+function sentencesIn(value: unknown, names: Readonly<Record<string, string>>): readonly string[] {
+  if (typeof value === 'string') return value === '–' ? [] : [value];
+  if (typeof value !== 'object' || value === null || ('type' in value && value.type === 'picture')) return [];
+  const { story, ...rest } = { story: undefined, ...value } as { readonly story: Story | undefined };
+  return [...(story ? [readAloud(story, names)] : []), ...Object.values(rest).flatMap(each => sentencesIn(each, names))];
+}
+
+/** What a sentence looks like into which nothing was put: a list, a number or a name that is not there. */
+const EMPTY_PLACES = [
+  /[:;,(–]\s*[,;.)!?]/u,
+  /(^|\s)[,.](\s|$)/,
+  /\S {2,}\S/,
+  /\(\s*\)|“\s*”|«\s*»|„\s*“|”\s*”/,
+  /undefined|NaN|\[object/,
+  /[:,;–]\s*$/,
+];
+
+test('an empty place is seen', () => {
+  const wrong = ['Aboard when the bus leaves: , or the day is lost.', 'They add  to it.', 'Needs ().', 'It costs undefined.', 'Asks for: '];
+  expect(wrong.filter(text => !EMPTY_PLACES.some(pattern => pattern.test(text)))).toEqual([]);
+});
+
 function addsUp({ parts, total }: Sum): boolean {
   return parts.length > 0 && parts.reduce((sum, { value }) => sum + value, 0) === total.value;
 }
@@ -53,6 +86,17 @@ describe.each(GAME_IDS)('the handbook of %s', id => {
     expect(handbook.map(chapter => chapter.id)).toEqual(CHAPTERS);
     expect(handbook.filter(({ title, blocks }) => title === '' || blocks.length === 0)).toEqual([]);
     expect(JSON.stringify(handbook)).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test.each(LANGUAGES)('leaves no place of a sentence empty, whatever was agreed, in %s', async language => {
+    const { game, texts } = await opened(id, language);
+    for (const options of agreementsOf(game)) {
+      const handbook = await handbookOf({ game, language, texts: textsOfMatch(texts, { version: game.version, options }) });
+      expect(
+        sentencesIn(handbook, texts.pieces).filter(text => EMPTY_PLACES.some(pattern => pattern.test(text))),
+        JSON.stringify(options),
+      ).toEqual([]);
+    }
   });
 
   test.each(LANGUAGES)('names everything in the box, and finds it by its name, in %s', async language => {

@@ -5,7 +5,7 @@ import { momentAfter } from './rest.ts';
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
-/** Time that everybody has at least when the server is back. */
+/** Time that people have at least when the server is back, or when they take a seat back from a bot. */
 export const GRACE = 30 * SECOND;
 
 /** The time of every seat, in ms: what is left, and what may be used once that is gone. */
@@ -49,7 +49,7 @@ export function refilled(pace: Pace, banks: Banks, mover: Seat): Banks {
   return { ...banks, left: banks.left.map((bank, seat) => (seat === mover ? fill(bank) : bank)) };
 }
 
-/** The banks when the server is back: whoever is to move has a moment to return. */
+/** The banks when some seats have a moment to return. */
 export function withGrace({ left, spare }: Banks, on: readonly Seat[]): Banks {
   return { left: left.map((bank, seat) => (on.includes(seat) ? Math.max(bank, GRACE - (spare[seat] ?? 0)) : bank)), spare };
 }

@@ -202,7 +202,7 @@ function examineStep({ game, lesson }: Loaded, step: number, room: Classroom, { 
   expectShort(`${now.id} say`, spoken(words.say), MOST_WORDS.sentence);
   expectShort(`${now.id} why`, words.why, MOST_WORDS.sentence);
   if (now.moves) expectShort(`${now.id} do`, spoken(words.do), MOST_WORDS.sentence);
-  if (words.good) expectShort(`${now.id} good`, words.good, MOST_WORDS.sentence);
+  if (words.good) expectShort(`${now.id} good`, spoken(words.good), MOST_WORDS.sentence);
   expect(sentencesOf(spoken(words.say)).length, `${now.id} say`).toBeLessThanOrEqual(2);
   for (const caption of words.captions ?? [])
     expect({ step: now.id, caption: spoken(caption), isShort: wordsIn(spoken(caption)) <= MOST_WORDS.caption }).toMatchObject({

@@ -146,7 +146,13 @@ function banksAfter(game: AnyGame, { pace }: StoredTable, before: Position, deed
   const on = clocksOn(game, pace, before);
   const banks = spent(before.banks, on, seat => timeSince(before, deed, seat));
   if (deed.what === 'grace') return withGrace(banks, on);
+  // Whoever takes a seat back from a bot can do something with it.
+  if (isBack(before, deed) && deed.seat !== null) return withGrace(banks, [deed.seat]);
   return deed.what === 'play' && deed.seat !== null ? refilled(pace, banks, deed.seat) : banks;
+}
+
+function isBack({ seats: before }: Position, { what, seat, seats }: Deed): boolean {
+  return what === 'hand' && seat !== null && before[seat]?.kind === 'bot' && seats?.[seat]?.kind === 'human';
 }
 
 /** The time on the clock of a seat between two deeds, without that in which no process served the table. */

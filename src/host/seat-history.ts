@@ -7,7 +7,7 @@ type History = readonly SeatEvent[];
 
 /** The history before the first deed: who sits down. */
 export function historyAtStart(seats: readonly SeatPlan[], at: number): History {
-  return seats.flatMap((plan, seat) => (plan.kind === 'open' ? [] : [seatedAt(0, seat, plan, at)]));
+  return seats.flatMap((plan, seat) => (plan.kind === 'open' ? [] : [seatedAt(plan, { line: 0, seat, at, number: 0 })]));
 }
 
 /** What a deed follows on. */
@@ -20,15 +20,15 @@ interface Before {
 export function historyAfter(before: Before, deed: Deed, seats: readonly SeatPlan[]): History {
   const { history } = before;
   if (deed.what === 'back') return cutBack(history, deed.from);
-  const { seat, why, from, at } = deed;
+  const { seat, why, from, at, number } = deed;
   if (seat === null) return history;
   if (deed.what === 'play') {
     const name = nameOf(seats[seat]);
-    return why === 'clock' ? [...history, { line: from + 1, seat, kind: 'clock', name, why, at }] : history;
+    return why === 'clock' ? [...history, { line: from + 1, seat, kind: 'clock', name, why, at, number }] : history;
   }
   const [was, is] = [before.seats[seat], seats[seat]];
   if (deed.what !== 'hand' || !is || is.kind === 'open' || (was?.kind === is.kind && nameOf(was) === is.name)) return history;
-  return withSeated(history, { ...seatedAt(from + 1, seat, is, at), ...(why ? { why } : {}) });
+  return withSeated(history, { ...seatedAt(is, { line: from + 1, seat, at, number }), ...(why ? { why } : {}) });
 }
 
 /** Changes between two moves are one: a seat that ends as it was has not changed. */
@@ -45,8 +45,11 @@ function cutBack(history: History, from: number): History {
   return kept.map(each => (each.line > from + 1 ? { ...each, line: from + 1 } : each));
 }
 
-function seatedAt(line: number, seat: Seat, { kind, name }: Exclude<SeatPlan, { kind: 'open' }>, at: number): SeatEvent {
-  return { line, seat, kind: kind === 'human' ? 'person' : 'bot', name, at };
+function seatedAt(
+  { kind, name }: Exclude<SeatPlan, { kind: 'open' }>,
+  when: Pick<SeatEvent, 'line' | 'seat' | 'at' | 'number'>,
+): SeatEvent {
+  return { ...when, kind: kind === 'human' ? 'person' : 'bot', name };
 }
 
 function nameOf(plan: SeatPlan | undefined): string {
@@ -60,7 +63,10 @@ function seatedBefore(history: History, seat: Seat, line: number): SeatEvent | u
 
 /** The history where seats are called otherwise from the beginning: nothing names their people as before. */
 export function renamedHistory(history: History, renamed: Renamed): History {
-  const called = history.map(event => ({ ...event, name: renamed[event.seat]?.name ?? event.name }));
+  const called = history.map(event => {
+    const now = renamed[event.seat];
+    return now && event.number <= now.until ? { ...event, name: now.name } : event;
+  });
   return called.filter((event, at) => {
     const before =
       event.kind === 'clock' ? undefined : called.slice(0, at).findLast(each => each.seat === event.seat && each.kind !== 'clock');

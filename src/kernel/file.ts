@@ -31,7 +31,7 @@ export function readRecord<S, M extends Tagged, E extends Told, V, O>(
   if (unknown !== undefined) return { ok: false, problem: unknown };
   const shape = recordShape(game);
   if (!fits(shape, value)) return { ok: false, problem: shape.problem(value, 'record') ?? shape.allowed };
-  const reading = game.options.read(value.options, value.seats);
+  const reading = game.options.read(value.options, value.seats, value.version);
   if (!reading.ok) return { ok: false, problem: reading.problem };
   const entries: Entry<M>[] = [];
   for (const [index, entry] of value.entries.entries()) {

@@ -101,6 +101,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   play(state: S, seat: Seat, move: M, table: Table<E>): void;
   /** A move that is never played by itself, though it may be the only one. */
   deliberate?(move: M): boolean;
+  /** A move that people choose first and make by a second touch, though it could be taken back: meanwhile they see what it would do. */
+  chosenFirst?(move: M): boolean;
   /** A move that gives the game up: no bot makes it. */
   surrenders?(move: M): boolean;
   /** Whether a legal move that cannot be taken back looks like a slip; then people are asked before it is made. */

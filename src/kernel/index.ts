@@ -19,6 +19,7 @@ export * from './options.ts';
 export * from './phases.ts';
 export * from './plan.ts';
 export * from './practice.ts';
+export * from './reading.ts';
 export * from './salvage.ts';
 export * from './same.ts';
 export * from './shape.ts';

@@ -108,7 +108,7 @@ export interface StepTexts<V> {
   /** Two or three sentences. */
   readonly why: string;
   /** One sentence once it is done as it was shown. */
-  readonly good?: string;
+  readonly good?: Said<V>;
   /** The same once it is done in another way: it says what came of that, and never what did not happen. Without it the lesson just goes on. */
   readonly otherwise?: Said<V>;
   /** A caption for each hole, in their order; an empty one is not drawn. */

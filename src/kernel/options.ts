@@ -15,11 +15,15 @@ export type OptionForm =
 export interface Option<out T> {
   readonly shape: Shape<T>;
   readonly standard: T;
+  /** The standard of the versions of the rules before this one, where it was another. */
+  readonly before?: { readonly version: number; readonly standard: T };
   /** What the rulebook says to the letter, where that is not the standard. */
   readonly printed?: T;
   readonly extremes: readonly T[];
   /** How to ask for it; what has no form is written as plain data. */
   readonly form?: OptionForm;
+  /** True if the rulebook leaves every value to the players: which day, how many rounds. */
+  readonly isFree?: boolean;
   /** Basic options are shown to every player; the others under "advanced". */
   readonly basic?: boolean;
   /** What the lab plays with unless it is told otherwise, where that is not the standard. */
@@ -32,8 +36,12 @@ export type OptionTable<O> = { readonly [K in keyof O]-?: Option<O[K]> };
 export interface Options<out O> {
   readonly table: Readonly<Record<string, Option<unknown>>>;
   readonly standard: O;
-  /** The agreement for a raw value from outside, the rest by the standard; or what is wrong with it. */
-  read(raw: unknown, seats: number): { readonly ok: true; readonly options: O } | { readonly ok: false; readonly problem: string };
+  /** The agreement for a raw value from outside, the rest by the standard of that version of the rules, or of the newest; or what is wrong with it. */
+  read(
+    raw: unknown,
+    seats: number,
+    version?: number,
+  ): { readonly ok: true; readonly options: O } | { readonly ok: false; readonly problem: string };
 }
 
 /** What differs from the standard where everything is played to the letter of the rulebook. */
@@ -62,16 +70,16 @@ export function optionsOf<O extends object>(
   const rows: Readonly<Record<string, Option<unknown>>> = table;
   const names = Object.keys(rows);
   // What is usually not there at all stays out of the agreement, so that records from before the option keep their check numbers.
-  const filled = (given: Readonly<Record<string, unknown>>) =>
+  const filled = (given: Readonly<Record<string, unknown>>, version?: number) =>
     Object.fromEntries(
       names
-        .map(name => [name, Object.hasOwn(given, name) ? given[name] : rows[name]?.standard] as const)
+        .map(name => [name, Object.hasOwn(given, name) ? given[name] : standardIn(rows[name], version)] as const)
         .filter(([, value]) => value !== undefined),
     ) as O;
   return {
     table: rows,
     standard: filled({}),
-    read(raw, seats) {
+    read(raw, seats, version) {
       if (raw !== undefined && !isObject(raw)) return { ok: false, problem: 'options must be an object of names and values' };
       const given = raw ?? {};
       for (const [name, value] of Object.entries(given)) {
@@ -80,9 +88,14 @@ export function optionsOf<O extends object>(
         const problem = option.shape.problem(value, `option ${name}`);
         if (problem !== undefined) return { ok: false, problem };
       }
-      const options = filled(given);
+      const options = filled(given, version);
       const problem = disagreement(options, seats);
       return problem === undefined ? { ok: true, options } : { ok: false, problem };
     },
   };
+}
+
+function standardIn(option: Option<unknown> | undefined, version: number | undefined): unknown {
+  const before = option?.before;
+  return before && version !== undefined && version < before.version ? before.standard : option?.standard;
 }

@@ -34,7 +34,7 @@ export function planShape<O>(
     problem(value, at) {
       const problem = plan.problem(value, at);
       if (!fits(plan, value)) return problem;
-      const reading = options.read(value.options, value.seats);
+      const reading = options.read(value.options, value.seats, value.version);
       if (!reading.ok) return `${at}: ${reading.problem}`;
       return same(reading.options, value.options) ? undefined : `${at}.options must name every option`;
     },

@@ -68,7 +68,7 @@ const EveningPerson = Type.Object(
     isHost: Type.Boolean(),
     isHere: Type.Boolean({ description: 'Whether they were seen lately, or sit at their table' }),
     isGone: Type.Boolean({ description: 'Whether they have left' }),
-    place: Type.Integer({ description: 'Who has the same points and wins shares it' }),
+    place: Type.Integer({ description: 'Who has the same points and wins, and teams that reached as much, shares it' }),
     points: Type.Number({ description: '12 for a win, 0 for the last, evenly between; ties share' }),
     wins: Type.Integer(),
     tables: Type.Integer({ description: 'Tables that are over' }),

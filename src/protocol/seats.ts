@@ -47,6 +47,7 @@ export const SeatEvent = Type.Object(
       }),
     ),
     at: Type.Number({ description: 'When it happened, in ms' }),
+    number: { ...WholeNumber, description: 'Which change of the table it came with' },
   },
   { description: 'A companion of the log: somebody else sits at a seat, or the clock has moved for it' },
 );

@@ -1,40 +1,78 @@
 // The result of each seat, taken apart.
 import { pick, type Seat, Sfc32, wordOf } from '../kernel/index.ts';
 import type { Film } from './film.ts';
+import { isAccountTold } from './gate.ts';
 import type { Account, Figure } from './review.ts';
 import type { Games } from './rows.ts';
-import { type Estimate, estimateOf, figureOf, NOTHING, quantileOf, sumOf, Z } from './statistics.ts';
+import { deviationOf, type Estimate, estimateOf, figureOf, NOTHING, quantileOf, sumOf, Z } from './statistics.ts';
 import type { Weighed } from './steps.ts';
 
 export function accountOf(film: Film, seat: Seat, start: Games | undefined, steps: readonly Weighed[]): Account {
   const begun = start ? estimateOf(start.results[seat] ?? []) : NOTHING;
-  const luck = sumOf(steps.map(step => step.luck[seat] ?? NOTHING));
-  const decisionsOf = Array.from({ length: film.seats }, (_, mover) =>
-    sumOf(steps.filter(({ step }) => step.seat === mover).map(({ skill }) => skill[seat] ?? NOTHING)),
-  );
+  const drawn = sumOf(steps.map(step => step.luck[seat] ?? NOTHING));
+  const valueErrors = valueErrorsOf(film);
+  const decisionsOf = Array.from({ length: film.seats }, (_, mover) => {
+    const { mean, variance } = sumOf(steps.filter(({ step }) => step.seat === mover).map(({ skill }) => skill[seat] ?? NOTHING));
+    // Whoever played like the reference bot changed nothing, and that is certain.
+    return { mean, variance: variance > 0 ? variance + valueErrors.decisions ** 2 / film.seats : 0 };
+  });
   const isYours = (mover: Seat) => film.isTeam || mover === seat;
   const you = sumOf(decisionsOf.filter((_, mover) => isYours(mover)));
   const others = sumOf(decisionsOf.filter((_, mover) => !isYours(mover)));
   const result = film.results[seat] ?? 0;
-  const explained = sumOf([begun, luck, you, others]);
-  const open = { mean: result - explained.mean, variance: explained.variance };
+  const rest = sumOf([begun, you, others]);
+  const isWhole = steps.every(({ step }) => step.games > 0);
+  const misfit = result - rest.mean - drawn.mean;
+  const { luck, open } = isWhole ? joined(drawn, rest, misfit, valueErrors.draws) : apart(drawn, rest, misfit);
   const accuracy = accuracyOf(film, steps, seat);
-  const valueError = valueErrorOf(film);
-  return {
+  const account = {
     start: figureOf(begun),
     luck: figureOf(luck),
     you: figureOf(you),
     others: figureOf(others),
     open: figureOf(open),
     result,
+    spread: deviationOf(start?.results[seat] ?? []),
     score: film.ending.scores[seat] ?? 0,
     isWon: (film.ending.wins[seat] ?? 0) > 0,
-    luckOf: luckByKind(steps, seat),
+    luckOf: luckByKind(steps, seat, drawn, luck),
     decisionsOf: decisionsOf.map(figureOf),
-    given: figureOf(sumOf(steps.filter(({ step }) => step.seat === seat).map(({ loss }) => loss))),
+    given: givenOf(film, sumOf(steps.filter(({ step }) => step.seat === seat).map(({ loss }) => loss))),
     ...(accuracy ? { accuracy } : {}),
-    valueError: Z * valueError,
-    addsUp: Math.abs(open.mean) <= 2 * Math.sqrt(open.variance + valueError ** 2),
+    valueError: Z * Math.hypot(valueErrors.draws, valueErrors.decisions),
+    addsUp: Math.abs(misfit) <= 2 * Math.sqrt(rest.variance + drawn.variance + valueErrors.draws ** 2),
+  };
+  return { ...account, isTold: isWhole && isAccountTold(account, film.measure) };
+}
+
+/** What was given away, decision by decision: of a chance to win no more than all of it. */
+function givenOf({ measure }: Film, { mean, variance }: Estimate): Figure {
+  return figureOf({ mean: measure.result === 'win' ? Math.min(100, mean) : mean, variance });
+}
+
+interface LuckAndOpen {
+  readonly luck: Estimate;
+  readonly open: Estimate;
+}
+
+/** Luck draw by draw; what does not fit stays open. */
+const apart = (drawn: Estimate, rest: Estimate, misfit: number): LuckAndOpen => ({
+  luck: drawn,
+  open: { mean: misfit, variance: drawn.variance + rest.variance },
+});
+
+/**
+ * Luck is measured twice: draw by draw, and as what is left of the result once the start and the decisions are taken off. The two are joined, each by
+ * how certain it is (inverse variances); the error of the values belongs to the draws. What they still disagree about stays open.
+ */
+function joined(drawn: Estimate, rest: Estimate, misfit: number, valueError: number): LuckAndOpen {
+  const own = drawn.variance + valueError ** 2;
+  const both = own + rest.variance;
+  if (both === 0) return apart(drawn, rest, misfit);
+  const weight = own / both;
+  return {
+    luck: { mean: drawn.mean + weight * misfit, variance: weight * rest.variance },
+    open: { mean: (1 - weight) * misfit, variance: (1 - weight) ** 2 * both },
   };
 }
 
@@ -44,14 +82,24 @@ export function accountOf(film: Film, seat: Seat, start: Games | undefined, step
  */
 const MISSED = { score: 0.9, win: 0.5 };
 
-function valueErrorOf({ learned, measure }: Film): number {
-  if (!learned) return 0;
-  const { error, brier } = learned.heldOut;
-  return measure.result === 'win' ? MISSED.win * 100 * Math.sqrt(brier) : MISSED.score * error;
+/** How far the values of decisions err beside those of draws: found in matches of bots of two strengths, where decisions differ. */
+const MISSED_BY_DECISIONS: Readonly<Record<string, number>> = { 'eighty-days': 0.65, 'tour-operator': 1.3 };
+
+/** Standard errors of what the values say over a match. */
+interface ValueErrors {
+  readonly draws: number;
+  readonly decisions: number;
 }
 
-/** Luck by the name of the stream, without the number of a seat. */
-function luckByKind(steps: readonly Weighed[], seat: Seat): Readonly<Record<string, Figure>> {
+function valueErrorsOf({ learned, measure, game }: Film): ValueErrors {
+  if (!learned) return { draws: 0, decisions: 0 };
+  const { error, brier } = learned.heldOut;
+  const draws = measure.result === 'win' ? MISSED.win * 100 * Math.sqrt(brier) : MISSED.score * error;
+  return { draws, decisions: draws * (MISSED_BY_DECISIONS[game.id] ?? 1) };
+}
+
+/** Luck by the name of the stream, without the number of a seat; each kind has its share of what joining changed, by its variance. */
+function luckByKind(steps: readonly Weighed[], seat: Seat, drawn: Estimate, joined: Estimate): Readonly<Record<string, Figure>> {
   const kinds: Record<string, Estimate[]> = {};
   for (const { step, luck } of steps) {
     const name = step.kind === 'draw' ? step.streams.map(stream => stream.replace(/ \d+$/, '')).join(', ') : 'hidden';
@@ -59,7 +107,11 @@ function luckByKind(steps: readonly Weighed[], seat: Seat): Readonly<Record<stri
     kinds[name] = all;
     all.push(luck[seat] ?? NOTHING);
   }
-  return Object.fromEntries(Object.entries(kinds).map(([name, all]) => [name, figureOf(sumOf(all))]));
+  const fitted = ({ mean, variance }: Estimate): Estimate => {
+    const share = drawn.variance > 0 ? variance / drawn.variance : 0;
+    return { mean: mean + share * (joined.mean - drawn.mean), variance };
+  };
+  return Object.fromEntries(Object.entries(kinds).map(([name, all]) => [name, figureOf(fitted(sumOf(all)))]));
 }
 
 const SAMPLES = 400;

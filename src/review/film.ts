@@ -10,6 +10,7 @@ import {
   type Seat,
   scripted,
   type Tagged,
+  type Told,
 } from '../kernel/index.ts';
 import { type Ending, endingOf, measureOf, resultOf } from './measure.ts';
 import type { Measure } from './review.ts';
@@ -30,6 +31,8 @@ export interface Line {
   readonly isChoice: boolean;
   /** What the reference bot would have played, in its notation. */
   readonly usual: string;
+  /** True if all that was drawn counts for everybody at the table: a new row of cards, a roll for all. */
+  readonly isForAll: boolean;
 }
 
 export interface Film {
@@ -93,11 +96,35 @@ function playedAgain(game: AnyGame, record: MatchRecord<Tagged, unknown>): Pick<
     const isChoice = moves.some(other => game.write(other) !== game.write(move));
     const usual = isChoice ? game.write(favourite(game, state, seat, moves, fast('taste'))) : game.write(move);
     const noted = noting(scripted(luck));
-    game.play(state, seat, move, { chance: noted, tell: () => {} });
+    const before = states.at(-1);
+    const told = eventsOf(game, state, { seat, move }, noted);
     states.push(game.clone(state));
-    return { seat, move, luck, streams: noted.streams, isChoice, usual };
+    const isForAll = luck.length > 0 && record.seats > 1 && isSharedDraw(game, before, { seat, move }, told);
+    return { seat, move, luck, streams: noted.streams, isChoice, usual, isForAll };
   });
   return { states, lines };
+}
+
+type Entry = Pick<Line, 'seat' | 'move'>;
+
+/** Plays a move and returns what the table is told. */
+function eventsOf(game: AnyGame, state: unknown, { seat, move }: Entry, chance: Chance): readonly Told[] {
+  const told: Told[] = [];
+  game.play(state, seat, move, { chance, tell: event => told.push(event) });
+  return told;
+}
+
+/** How often a draw is drawn again, to find the events that luck decided. */
+const REDRAWS = 4;
+
+/** True if no event that luck decided belongs to whoever moved. */
+function isSharedDraw(game: AnyGame, before: unknown, entry: Entry, told: readonly Told[]): boolean {
+  const others = Array.from({ length: REDRAWS }, (_, at) => {
+    const events = eventsOf(game, game.clone(before), entry, fast(`redraw/${at}`));
+    return new Set(events.map(event => JSON.stringify(event)));
+  });
+  const decided = told.filter(event => others.some(other => !other.has(JSON.stringify(event))));
+  return decided.length > 0 && decided.every(event => !('seat' in event) || event.seat !== entry.seat);
 }
 
 /** Passes luck on and notes the streams. */

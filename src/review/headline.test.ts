@@ -12,6 +12,8 @@ function account(change: Partial<Account> = {}): Account {
     others: figure(0),
     open: figure(0, 6),
     result: 100,
+    spread: 40,
+    isTold: true,
     score: 1,
     isWon: true,
     luckOf: { tiles: figure(-20, 5) },
@@ -72,12 +74,7 @@ describe('a defeat', () => {
   });
 });
 
-describe('no reason is given', () => {
-  test('where what is not explained is, or may be, more than the result', () => {
-    expect(reasonOf({ result: 9, open: figure(-3, 12) }, [], 'margin')).toBe('none');
-    expect(reasonOf({ result: 9, open: figure(-3, 7) }, [], 'margin')).toBe('wellPlayed');
-    expect(reasonOf({ result: 9, open: figure(-23, 7) }, [], 'margin')).toBe('none');
-    expect(reasonOf({ open: figure(10, 50) })).toBe('none');
-    expect(reasonOf({ isWon: false, result: 0, luck: figure(-50, 5), open: figure(5, 20) })).toBe('draws');
-  });
+test('no reason is given where the parts are not told', () => {
+  expect(reasonOf({ isTold: false })).toBe('none');
+  expect(reasonOf({ isTold: false, isWon: false, result: 0, luck: figure(-50, 5) })).toBe('none');
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
-import type { Account, Figure, Measure, Review } from './review.ts';
+import type { Figure, Review } from './review.ts';
 
 /** The reason of a result in a word; `stream` names the draws that mattered most. */
 type HeadlineReason =
@@ -7,9 +7,9 @@ type HeadlineReason =
   | { readonly is: 'draws' | 'helped'; readonly stream: string };
 
 /** Why a seat won or lost, where that is clear; nothing where the figures do not add up, or too little of them is known. */
-export function headlineReason({ accounts, measure }: Review, seat: Seat): HeadlineReason {
+export function headlineReason({ accounts }: Review, seat: Seat): HeadlineReason {
   const own = accounts[seat];
-  if (!own?.addsUp || Math.max(Math.abs(own.open.value), own.open.half) > Math.abs(toExplain(own, measure))) return { is: 'none' };
+  if (!own?.isTold) return { is: 'none' };
   const { luck } = own;
   const decisions = { value: own.you.value + own.others.value, half: Math.sqrt(own.you.half ** 2 + own.others.half ** 2) };
   const stream = mostOf(own.luckOf, Math.sign(luck.value));
@@ -23,11 +23,6 @@ export function headlineReason({ accounts, measure }: Review, seat: Seat): Headl
   if (isLuck && isDecisions) return { is: 'both' };
   if (isLuck && -luck.value >= Math.abs(decisions.value)) return { is: 'draws', stream };
   return isDecisions && -decisions.value >= Math.abs(luck.value) ? { is: 'decisions' } : { is: 'none' };
-}
-
-/** What there is to give a reason for: a margin, or how far a chance or a score came from where it began. */
-function toExplain({ result, start }: Account, measure: Measure): number {
-  return measure.result === 'margin' ? result : result - start.value;
 }
 
 /** Whether an interval leaves out zero. */

@@ -2,6 +2,7 @@ export { assemble } from './assemble.ts';
 export { type Budget, budgetFor } from './budget.ts';
 export { type Draws, drawsOf } from './draws.ts';
 export { type Film, filmOf, ReviewError } from './film.ts';
+export { isChanceTold, isEven, isResultTold, isScoreTold, isStepTold } from './gate.ts';
 export { headlineReason, isClear } from './headline.ts';
 export { countedIn } from './measure.ts';
 export * from './review.ts';

@@ -12,19 +12,22 @@ const NOISE = Array.from({ length: 40 }, (_, at) => ((at * 7) % 11) - 5);
 
 describe('a decision', () => {
   test('lost what the best move had more, with the same luck', () => {
+    const wins = NOISE.map(() => 0.5);
     const judged = judge(
       [
-        games('made', NOISE),
+        games('made', NOISE, wins),
         games(
           'best',
           NOISE.map(each => each + 3),
+          wins.map(each => each + 0.25),
         ),
       ],
       0,
       'made',
     );
-    expect(judged).toMatchObject({ best: 'best', isClear: true, loss: { mean: 3 } });
-    expect(judged?.cost.map(({ mean }) => mean)).toEqual([-3, 3]);
+    expect(judged).toMatchObject({ best: 'best', isClear: true, loss: { mean: 3 }, lossOfWin: { mean: 25 } });
+    expect(judged?.cost.map(({ mean }) => mean)).toEqual([-25, 25]);
+    expect(judged?.chances).toEqual([0.5, 0.5]);
     expect(judged?.skill.map(({ mean }) => mean)).toEqual([0, 0]);
     expect(judged?.choices.map(({ move, isMade }) => [move, isMade])).toEqual([
       ['best', false],
@@ -136,6 +139,32 @@ describe('a decision', () => {
         'made',
       )?.mark,
     ).toBe(mark);
+  });
+
+  test('is no slip where what it lost is not clear of zero, however few points it seems', () => {
+    const spread = NOISE.map(each => 0.5 + each * 0.03);
+    const level = NOISE.map(() => 0.53);
+    const judged = judge(
+      [
+        games('made', NOISE, spread),
+        games(
+          'best',
+          NOISE.map(each => each + 1),
+          level,
+        ),
+      ],
+      0,
+      'made',
+    );
+    expect(judged).toMatchObject({ isClear: true, mark: 'fine' });
+    expect(judged?.lossOfWin.mean).toBeGreaterThan(2);
+  });
+
+  test('lost no more than all of the chance, and never less than nothing', () => {
+    const [none, all] = [NOISE.map(() => 0), NOISE.map(() => 1)];
+    const better = NOISE.map(each => each + 1);
+    expect(judge([games('made', NOISE, none), games('best', better, all)], 0, 'made')?.lossOfWin.mean).toBe(100);
+    expect(judge([games('made', NOISE, all), games('best', better, none)], 0, 'made')?.lossOfWin.mean).toBe(0);
   });
 
   test('with one move, or moves that are all alike, is no decision', () => {

@@ -26,19 +26,26 @@ export interface Judgement {
   readonly lossOfWin: Estimate;
   /** By seat: the move made less the reference bot's. */
   readonly skill: readonly Estimate[];
-  /** By seat: the move made less the best one, where that is clear. */
+  /** By seat, in points of win chance: the move made less the best one, where that is clear. */
   readonly cost: readonly Estimate[];
   /** How far apart the moves certainly lie, in points of win chance. */
   readonly spread: number;
-  /** By how much the best move was ahead of the second. */
+  /** By how much the best move was ahead of the second, and by seat in points of win chance. */
   readonly gap: Estimate;
+  readonly gapOfWin: readonly Estimate[];
+  /** By seat: the chance to win after the move made, from 0 to 1. */
+  readonly chances: readonly number[];
+  /** False where the best continuation of the turn after a move is not the reference bot's. */
+  readonly isPlain: boolean;
   readonly mark: Mark;
   /** Whether there are enough games for a mark. */
   readonly isGraded: boolean;
 }
 
-/** Errors by which a move must be better than the one made. */
-const CLEAR = 2;
+/** Errors by which a move must be better than the one made: many moves are compared in a match, and two errors are exceeded by one of twenty. */
+const CLEAR = 2.6;
+/** Errors by which chances lie apart for certain. */
+const APART = 2;
 /** Fewer games of a move say little of their own error: nothing is clear by them. */
 export const LEAST_GAMES = 8;
 /** So many games of a decision are enough for a mark. */
@@ -48,39 +55,58 @@ const ENOUGH_POINTS = 5;
 const BLUNDER = 12;
 const MOST_CHOICES = 4;
 
-/** Judges the first of the moves, which was made, beside the others. */
-export function judge(moves: readonly Games[], seat: Seat, usual: string): Judgement | undefined {
+/** The games of a move followed by the best continuation of the turn: its plans count where they are better than the reference bot's way. */
+export function withBestPlan(games: Games, seat: Seat): Games {
+  const worth = (each: Games) => estimateOf(each.results[seat] ?? []).mean;
+  return (games.plans ?? []).reduce((best, plan) => (worth(plan) > worth(best) ? plan : best), games);
+}
+
+/** Judges the first of the moves, which was made, beside the others: each with the best continuation of the turn. */
+export function judge(plain: readonly Games[], seat: Seat, usual: string): Judgement | undefined {
+  if (plain.length < 2) return undefined;
+  const moves = plain.map(games => withBestPlan(games, seat));
   const [made] = moves;
-  if (!made || moves.length < 2) return undefined;
+  if (!made) return undefined;
   const own = (games: Games) => games.results[seat] ?? [];
   const order = [...moves].sort((a, b) => estimateOf(own(b)).mean - estimateOf(own(a)).mean);
   const [leader = made] = order;
-  const losses = crossed(moves, seat, games => own(games));
+  const losses = crossed(plain, seat, games => own(games));
   const error = Math.sqrt(estimateOfPairs(own(leader), own(made)).variance);
   const loss = { mean: -losses.mean, variance: error * error };
   const isEnough = own(made).length >= LEAST_GAMES;
   const isClear = isEnough && leader !== made && loss.mean > 0 && loss.mean > CLEAR * error;
   const best = isClear ? leader : made;
-  const cost = made.results.map((_, reader) => (isClear ? crossed(moves, seat, games => games.results[reader] ?? []) : NOTHING));
   const winOf = (games: Games) => games.wins[seat] ?? [];
-  const lossOfWin = isClear ? atLeastNothing(times(crossed(moves, seat, winOf), -100)) : NOTHING;
+  const cost = made.wins.map((_, reader) =>
+    isClear
+      ? times(
+          crossed(plain, seat, games => games.wins[reader] ?? []),
+          100,
+        )
+      : NOTHING,
+  );
+  const lossOfWin = isClear ? withinChances(times(cost[seat] ?? NOTHING, -1)) : NOTHING;
   const apart = spreadOf(moves, winOf);
   const second = order.find(each => each !== best) ?? made;
   const gap = isEnough ? estimateOfPairs(own(best), own(second)) : NOTHING;
   const isSure = isClear || (best === leader && gap.mean > CLEAR * Math.sqrt(gap.variance));
   const isGraded = isEnough && (isSure || isKnownWell(moves, winOf(made), winOf(leader === made ? second : leader)));
+  const isPlain = plain.includes(best) && plain.includes(made);
   return {
     choices: choicesOf(order, { made, best, usual }, seat),
     best: best.of,
     isClear,
+    isPlain,
     loss: isClear ? loss : NOTHING,
     lossOfWin,
-    skill: besides(moves, usual),
+    skill: besides(plain, usual),
     cost,
-    spread: isGraded ? 100 * Math.max(0, apart.mean - CLEAR * Math.sqrt(apart.variance)) : 0,
+    spread: isGraded ? 100 * Math.max(0, apart.mean - APART * Math.sqrt(apart.variance)) : 0,
     gap,
+    gapOfWin: isEnough ? made.wins.map((_, reader) => times(estimateOfPairs(best.wins[reader] ?? [], second.wins[reader]), 100)) : [],
+    chances: made.wins.map(list => estimateOf(list).mean),
+    mark: isGraded ? markOf(isClear, best === leader, lossOfWin, 100 * apart.mean) : 'unknown',
     isGraded,
-    mark: !isGraded ? 'unknown' : markOf(isClear, leader === made, lossOfWin.mean, 100 * apart.mean),
   };
 }
 
@@ -91,7 +117,7 @@ function isKnownWell(moves: readonly Games[], made: Numbers, rival: Numbers): bo
   // Victories that were all the same in n games may differ once in n.
   const least = isShared(made) || isShared(rival) ? 0 : 100 / made.length;
   const error = Math.max(least, Math.sqrt(variance));
-  return error <= ENOUGH_POINTS || mean + CLEAR * error <= BLUNDER;
+  return error <= ENOUGH_POINTS || mean + APART * error <= BLUNDER;
 }
 
 /** The same for the moves of a line, which are always judged for the same seat. */
@@ -105,11 +131,11 @@ export const besides = onceFor((moves: readonly Games[], usual: string): readonl
   return made.results.map((list, reader) => estimateOfPairs(list, reference.results[reader] ?? []));
 });
 
-/** The move made less the best: chosen with one half of the games, measured with the other, roles swapped. */
+/** The move made less the best, each with its best continuation: chosen with one half of the games, measured with the other, roles swapped. */
 function crossed(moves: readonly Games[], seat: Seat, figure: (games: Games) => Numbers): Estimate {
   const measured = (chosen: Half, half: Half) => {
     const best = bestIn(moves, seat, chosen);
-    const [made = best] = moves;
+    const made = bestIn(moves.slice(0, 1), seat, chosen);
     return estimateOfPairs(figure(made), figure(best), half);
   };
   const [one, other] = [measured(0, 1), measured(1, 0)];
@@ -119,7 +145,7 @@ function crossed(moves: readonly Games[], seat: Seat, figure: (games: Games) => 
 function bestIn(moves: readonly Games[], seat: Seat, half: Half): Games {
   let [best] = moves;
   let most = Number.NEGATIVE_INFINITY;
-  for (const games of moves) {
+  for (const games of moves.flatMap(each => [each, ...(each.plans ?? [])])) {
     const { mean } = estimateOf(games.results[seat] ?? [], half);
     if (mean <= most) continue;
     most = mean;
@@ -129,8 +155,9 @@ function bestIn(moves: readonly Games[], seat: Seat, half: Half): Games {
   return best;
 }
 
-function atLeastNothing({ mean, variance }: Estimate): Estimate {
-  return { mean: Math.max(0, mean), variance };
+/** What a decision lost lies between nothing and all of the chances. */
+function withinChances({ mean, variance }: Estimate): Estimate {
+  return { mean: Math.max(0, Math.min(100, mean)), variance };
 }
 
 /** The best and the worst move by chances to win: how far they lie apart. */
@@ -164,8 +191,9 @@ function choicesOf(
 /** Points of win chance within which moves are as good as one. */
 const AS_ONE = 0.5;
 
-function markOf(isClear: boolean, isLeader: boolean, loss: number, spread: number): Mark {
+function markOf(isClear: boolean, isLeader: boolean, { mean: loss, variance }: Estimate, spread: number): Mark {
   if (!isClear) return spread <= AS_ONE ? 'only' : isLeader ? 'best' : 'fine';
-  if (loss < 2) return 'fine';
+  // What a move lost in points or days may have cost no chance to win.
+  if (loss < 2 || loss <= CLEAR * Math.sqrt(variance)) return 'fine';
   return loss < 5 ? 'slip' : loss <= BLUNDER ? 'mistake' : 'blunder';
 }

@@ -117,6 +117,10 @@ export interface Account {
   /** What is not explained, or, while the review is under way, not looked at yet. */
   readonly open: Figure;
   readonly result: number;
+  /** The standard deviation of the results of games played on from the start; 0 before any was. */
+  readonly spread: number;
+  /** True if the parts are certain enough to be told: see gate.ts. */
+  readonly isTold: boolean;
   /** The seat's own score as it is shown. */
   readonly score: number;
   /** Whether the match was won; a shared victory counts. */
@@ -143,8 +147,11 @@ export interface TurningPoint {
   /** Its place in `steps`. */
   readonly step: number;
   readonly line: number;
-  /** What it did to the seat's result; of the best move, how far it was ahead of the second. */
+  /** What it did to the seat's chance to win, in points, alone to its result; of the best move, how far it was ahead of the second. */
   readonly value: Figure;
+  /** The seat's chance to win after it, and after what it is compared with, from 0 to 1: the best other move, or all that might have been drawn. */
+  readonly chance: number;
+  readonly chanceElse: number;
 }
 
 export interface Progress {

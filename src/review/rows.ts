@@ -18,6 +18,8 @@ export interface Games {
   readonly events: ReadonlyMap<string, number>;
   /** What it has more of than the move made, where that can be told. */
   readonly beside?: Parts | undefined;
+  /** Of a move: games in which another move follows in the same turn. */
+  readonly plans?: readonly Games[];
 }
 
 /** What was found about one line. */
@@ -66,11 +68,32 @@ function joined(film: Film, rows: readonly Row[], usual: Numbers | undefined): r
   const names = [...new Set(rows.map(({ of }) => of))];
   return names.map(of => {
     const same = rows.filter(row => row.of === of);
-    const scores = () => joinedUp(same.map(row => scoresIn(film, row)));
-    const played = scores();
-    const wins = usual ? played.map(list => list.map(score => shareBelow(usual, score))) : joinedUp(same.map(row => winsIn(film, row)));
-    return { of, results: resultsOf(film, played, wins), scores, wins, events: eventsIn(same), beside: besideIn(same) };
+    const thens = new Set(same.flatMap(({ then }) => then ?? []));
+    const plans = [...thens].map(then =>
+      gamesOf(
+        film,
+        of,
+        same.filter(row => row.then === then),
+        usual,
+      ),
+    );
+    return {
+      ...gamesOf(
+        film,
+        of,
+        same.filter(({ then }) => then === undefined),
+        usual,
+      ),
+      ...(plans.length > 0 ? { plans } : {}),
+    };
   });
+}
+
+function gamesOf(film: Film, of: string, rows: readonly Row[], usual: Numbers | undefined): Games {
+  const scores = () => joinedUp(rows.map(row => scoresIn(film, row)));
+  const played = scores();
+  const wins = usual ? played.map(list => list.map(score => shareBelow(usual, score))) : joinedUp(rows.map(row => winsIn(film, row)));
+  return { of, results: resultsOf(film, played, wins), scores, wins, events: eventsIn(rows), beside: besideIn(rows) };
 }
 
 const scoresIn = ({ seats }: Film, { numbers }: Row) => listsIn(numbers, 2 * seats).slice(0, seats);

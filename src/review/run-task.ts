@@ -4,6 +4,7 @@ import { type Chance, type Seat, scripted, type Tagged, wordOf } from '../kernel
 import type { Film, Line } from './film.ts';
 import type { Ending } from './measure.ts';
 import { type Kind, kindsOf } from './outcomes.ts';
+import { type Plan, plannedOn, plansOf } from './plans.ts';
 import { playedOn, type Witness } from './play-on.ts';
 import type { Found, Row, Task } from './task.ts';
 
@@ -41,6 +42,7 @@ class Filling {
     private readonly sight: Row['sight'],
     { seats }: Film,
     private readonly task: Task,
+    private readonly then?: string,
   ) {
     this.numbers = new Float64Array(2 * seats * task.games);
   }
@@ -66,11 +68,12 @@ class Filling {
   }
 
   row(): Row {
-    const { of, sight, numbers } = this;
+    const { of, then, sight, numbers } = this;
     const often = [...this.events].filter(([, count]) => count >= OFTEN * this.games);
     const parts = this.beside.mean();
     return {
       of,
+      ...(then === undefined ? {} : { then }),
       sight,
       numbers,
       ...(often.length > 0 ? { events: Object.fromEntries(often) } : {}),
@@ -155,23 +158,25 @@ function kindAt(kinds: readonly Kind[], place: number): Kind {
   return last;
 }
 
-/** The move that was made beside others: the n-th games of all begin in the same state and go on with the same luck. */
+/** The move that was made beside others, and plans of two moves: the n-th games of all begin in the same state and go on with the same luck. */
 function* compared(film: Film, task: Task, line: Line): Playing {
   const { game, states } = film;
   const state = states[task.line];
   const seen = game.view(state, line.seat);
   const moves = movesOf(film, task, line, seen);
+  const plans: readonly Plan[] = [...moves.map(move => ({ move })), ...plansOf(film, task.line, moves)];
   const sight = task.sight ?? 'known';
-  const fillings = moves.map(move => new Filling(game.write(move), sight, film, task));
+  const fillings = plans.map(({ move, then }) => new Filling(game.write(move), sight, film, task, then && game.write(then)));
   for (let number = 0; number < task.games; number++) {
     const name = nameOf(film, task, number);
     const world = sight === 'open' ? state : game.imagine(seen, new CommonLuck(wordOf(`${name}/world`)));
     let made: Parts | undefined;
-    for (const [at, move] of moves.entries()) {
+    for (const [at, plan] of plans.entries()) {
       const luck = new CommonLuck(wordOf(name));
       const after = game.clone(world);
-      game.play(after, line.seat, move, { chance: luck, tell: () => {} });
+      game.play(after, line.seat, plan.move, { chance: luck, tell: () => {} });
       const noted = task.moves || hasThemes(film) ? new Noted(film, line.seat) : undefined;
+      if (plan.then) plannedOn(film, after, line.seat, plan.then, luck);
       fillings[at]?.add(playedOn(film, after, luck, name, noted));
       if (!noted) continue;
       fillings[at]?.note(noted.events);

@@ -58,6 +58,11 @@ export function estimateOfPairs(own: Numbers, other: Numbers | undefined, half?:
   return { mean, variance: Math.max(least, squares / (count - 1) / count) };
 }
 
+/** The standard deviation of some values. */
+export function deviationOf(values: Numbers): number {
+  return Math.sqrt(estimateOf(values).variance * values.length);
+}
+
 /** The sum of independent estimates. */
 export function sumOf(estimates: readonly Estimate[]): Estimate {
   let [mean, variance] = [0, 0];

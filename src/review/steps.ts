@@ -7,7 +7,7 @@ import { onceFor, Remembered } from './remembered.ts';
 import type { Choice, DecisionStep, DrawStep, Figure, Prospect, Reason, Step } from './review.ts';
 import type { Games, Rows } from './rows.ts';
 import { isAllKnown } from './sights.ts';
-import { type Estimate, estimateOfPairs, figureOf, NOTHING, sumOf, times } from './statistics.ts';
+import { type Estimate, estimateOf, estimateOfPairs, figureOf, NOTHING, sumOf, times } from './statistics.ts';
 
 /** A step with its figures as estimates, so that they can be added up. */
 export interface Weighed {
@@ -17,9 +17,15 @@ export interface Weighed {
   readonly skill: readonly Estimate[];
   readonly loss: Estimate;
   readonly lossOfWin: Estimate;
+  /** By how much the best move was ahead of the second, and by seat in points of win chance. */
   readonly gap: Estimate;
-  /** Of a decision, by seat: beside the best move, where that is clear. */
+  readonly gapOfWin: readonly Estimate[];
+  /** Of a decision, by seat in points of win chance: beside the best move, where that is clear. */
   readonly cost: readonly Estimate[];
+  /** Of a draw, by seat: points of win chance. */
+  readonly luckOfWin: readonly Estimate[];
+  /** By seat: the chance to win after what happened, from 0 to 1. */
+  readonly chances: readonly number[];
   /** What it says to the curve: games played on from just before, and what it changed. */
   readonly seen: { readonly games: Games | undefined; readonly change: ReturnType<typeof changeIn> | undefined };
 }
@@ -80,6 +86,9 @@ function stepsAt(film: Film, at: number, line: Line, rows: Rows | undefined): re
   return [...(line.isChoice ? [decided(film, at, line, rows)] : []), ...(line.luck.length > 0 ? [drawn(film, at, line, rows)] : [])];
 }
 
+/** The parts that only a decision has. */
+const UNDECIDED = { skill: [], loss: NOTHING, lossOfWin: NOTHING, gap: NOTHING, gapOfWin: [], cost: [] } as const;
+
 const nothings = ({ seats }: Film): readonly Estimate[] => Array.from({ length: seats }, () => NOTHING);
 
 /** What was drawn less what might have been, by seat. A victory that was never missed in n games may be missed once in n. */
@@ -89,6 +98,11 @@ export const luckIn = onceFor((made: Games, { measure, learned }: Film, redrawn:
     const least = measure.result === 'win' && !learned ? (100 / list.length) ** 2 : 0;
     return { mean, variance: Math.max(variance, least) };
   }),
+);
+
+/** Points of win chance that a draw was worth, by seat. */
+const luckOfWinIn = onceFor((made: Games, redrawn: Games) =>
+  made.wins.map((list, seat) => times(estimateOfPairs(list, redrawn.wins[seat] ?? []), 100)),
 );
 
 function drawn(film: Film, at: number, line: Line, rows: Rows | undefined): Weighed {
@@ -105,7 +119,14 @@ function drawn(film: Film, at: number, line: Line, rows: Rows | undefined): Weig
     games: 2 * (made?.results[0]?.length ?? 0),
   };
   const seen = { games: redrawn, change: made && redrawn ? changeIn(made, redrawn) : undefined };
-  return { step, luck, skill: [], loss: NOTHING, lossOfWin: NOTHING, gap: NOTHING, cost: [], seen };
+  return {
+    ...UNDECIDED,
+    step,
+    luck,
+    luckOfWin: made && redrawn ? luckOfWinIn(made, redrawn) : [],
+    chances: (made?.wins ?? []).map(list => estimateOf(list).mean),
+    seen,
+  };
 }
 
 function decided(film: Film, at: number, line: Line, rows: Rows | undefined): Weighed {
@@ -129,13 +150,13 @@ function decided(film: Film, at: number, line: Line, rows: Rows | undefined): We
     accuracy: accuracyOf(known?.lossOfWin.mean ?? 0),
     spread: known?.spread ?? 0,
     mark: known?.mark ?? 'unknown',
-    ...(known?.isClear ? whyOf(rows?.known ?? [], known.best) : {}),
-    ...(known ? themesOf(rows?.known ?? [], known) : {}),
+    ...(known?.isClear && known.isPlain ? whyOf(rows?.known ?? [], known.best) : {}),
+    ...(known?.isPlain ? themesOf(rows?.known ?? [], known) : {}),
     games: [...(rows?.known ?? []), ...(rows?.open ?? [])].reduce((sum, { results }) => sum + (results[0]?.length ?? 0), 0),
   };
-  const { loss = NOTHING, lossOfWin = NOTHING, gap = NOTHING, cost = [] } = known ?? {};
+  const { loss = NOTHING, lossOfWin = NOTHING, gap = NOTHING, gapOfWin = [], cost = [], chances = [] } = known ?? {};
   const seen = seenBy(step.move, line.usual, (isKnown ? rows?.known : rows?.open) ?? []);
-  return { step, luck: hidden, skill, loss, lossOfWin, gap, cost, seen };
+  return { step, luck: hidden, skill, loss, lossOfWin, gap, gapOfWin, cost, luckOfWin: [], chances, seen };
 }
 
 /** The reference bot's move is what was expected before; cards as they lay. */

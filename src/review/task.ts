@@ -22,6 +22,8 @@ export interface Task {
 export interface Row {
   /** A move in its notation, a redraw by its number, or '' for what was. */
   readonly of: string;
+  /** The other move of a plan: made after this one in the same turn, where that is still possible. */
+  readonly then?: string;
   /** Judged by what the mover could know, or with all cards open. */
   readonly sight: 'known' | 'open';
   /** Lists one after the other, game by game: final scores as they are shown, by seat, and then shares of the victory. */

@@ -1,8 +1,8 @@
 // What is looked at, and in which order: first the whole match coarsely, then decisions without a mark, and what is least certain and matters most.
 import type { Budget } from './budget.ts';
 import type { Film } from './film.ts';
-import { besides, judged, LEAST_GAMES } from './judge.ts';
-import { type Rows, rowsOf } from './rows.ts';
+import { besides, judged, LEAST_GAMES, withBestPlan } from './judge.ts';
+import { type Games, type Rows, rowsOf } from './rows.ts';
 import { isAllKnown } from './sights.ts';
 import { type Estimate, estimateOf, estimateOfPairs } from './statistics.ts';
 import { luckIn } from './steps.ts';
@@ -54,6 +54,8 @@ function checkpoints({ lines, learned }: Film): readonly number[] {
 interface Wish {
   readonly task: Task;
   readonly worth: number;
+  /** The variance that it adds to luck or to decisions. */
+  readonly variance: number;
   readonly cost: number;
   /** Of a decision that has no mark yet: what may have been lost by it. */
   readonly doubt?: number;
@@ -73,6 +75,7 @@ export function furtherTasks(film: Film, found: readonly Found[], { first, games
   const passes = passesOf(found);
   const rows = rowsOf(film, found);
   const wishes = film.lines.flatMap((_, line) => wishesAt(film, line, rows.get(line), passes, first));
+  const drawn = weightOfDraws(wishes);
   let left = Math.min(games - done, Math.max(games * LEAST_ROUND, done * GROWTH));
   const chosen: Task[] = checkpoints(film).map(line => ({ line, what: 'value', games: first.start, pass: passes('value', line) }));
   left -= chosen.length * first.start;
@@ -87,8 +90,18 @@ export function furtherTasks(film: Film, found: readonly Found[], { first, games
   const isUnmarked = ({ doubt }: Wish) => doubt !== undefined;
   take(wishes.filter(isUnmarked), ({ doubt = 0 }) => doubt, (1 - GRADING) * left);
   const others = wishes.filter(({ task, worth }) => worth > 0 && !chosen.includes(task));
-  take(others, ({ worth }) => worth, 0);
+  take(others, ({ task, worth }) => (task.what === 'draw' ? drawn * worth : worth), 0);
   return chosen;
+}
+
+/** Draws matter for the curve and the turning points, whatever is known of all luck together. */
+const LEAST_WEIGHT = 0.1;
+
+/** What a draw's certainty is worth beside a decision's: luck is known from the result and the decisions as well, the better the surer they are. */
+function weightOfDraws(wishes: readonly Wish[]): number {
+  const sum = (isDraw: boolean) => wishes.reduce((all, { task, variance }) => all + ((task.what === 'draw') === isDraw ? variance : 0), 0);
+  const [draws, decisions] = [sum(true), sum(false)];
+  return draws > 0 ? Math.max(LEAST_WEIGHT, (decisions / (draws + decisions)) ** 2) : 1;
 }
 
 /** How often a thing was looked at already. */
@@ -119,9 +132,11 @@ function drawWish(film: Film, line: number, { draw: [made, redrawn] }: Rows, pas
   const count = made?.results[0]?.length ?? 0;
   const least = made ? Math.max(...made.results.map(list => estimateOf(list).variance)) / Math.max(1, count) : 0;
   const more = Math.max(2 * games, count);
+  const variance = Math.max(least, unsureOf(luck));
   return {
     task: { line, what: 'draw', games: more, pass },
-    worth: Math.max(least, ...luck.map(({ variance }) => variance)),
+    worth: variance,
+    variance,
     cost: 2 * more,
   };
 }
@@ -129,14 +144,11 @@ function drawWish(film: Film, line: number, { draw: [made, redrawn] }: Rows, pas
 /** A decision by the product of what may be lost and its error: the best moves found, and the same with all cards open. */
 function decisionWishes(film: Film, line: number, { known, open }: Rows, pass: number, games: number): readonly Wish[] {
   const { seat = 0, usual = '' } = film.lines[line] ?? {};
-  const [made] = known;
   const judgement = judged(known, seat, usual);
+  const [made, ...others] = known.map(games => withBestPlan(games, seat));
   if (!judgement || !made) return [];
   const own = made.results[seat] ?? [];
-  const rivals = known
-    .slice(1)
-    .map(each => ({ of: each.of, ...estimateOfPairs(each.results[seat] ?? [], own) }))
-    .sort((a, b) => b.mean - a.mean);
+  const rivals = others.map(each => ({ of: each.of, ...estimateOfPairs(each.results[seat] ?? [], own) })).sort((a, b) => b.mean - a.mean);
   const [ahead] = rivals;
   if (!ahead) return [];
   // The moves that the first look chose are compared from then on: their games are pairs.
@@ -149,7 +161,8 @@ function decisionWishes(film: Film, line: number, { known, open }: Rows, pass: n
   const wish: Wish = {
     task,
     worth: error * promise + unsureOf(judgement.skill),
-    cost: more * (1 + moves.length),
+    variance: unsureOf(judgement.skill),
+    cost: more * plansIn(known, moves),
     ...(judgement.isGraded ? {} : { doubt: promise }),
   };
   if (isAllKnown(film, line) || !(judgement.isClear || made.of !== usual)) return [wish];
@@ -157,7 +170,13 @@ function decisionWishes(film: Film, line: number, { known, open }: Rows, pass: n
   const again = Math.max(2 * games, Math.min(seen, more));
   // Before anybody looked, the open cards are as uncertain as the move itself.
   const unsure = seen > 0 ? unsureOf(besides(open, usual)) : judgement.loss.mean ** 2;
-  return [wish, { task: { ...task, games: again, sight: 'open' }, worth: unsure, cost: again * (1 + moves.length) }];
+  return [wish, { task: { ...task, games: again, sight: 'open' }, worth: unsure, variance: 0, cost: again * plansIn(known, moves) }];
+}
+
+/** How many ways are played on of the move made and others: plans count too. */
+function plansIn(known: readonly Games[], moves: readonly string[]): number {
+  const plans = known.slice(1).filter(({ of, plans }) => plans && moves.includes(of)).length;
+  return 1 + moves.length + 2 * plans;
 }
 
 /** The largest variance among the seats. */

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/index.ts';
 import type { Film } from './film.ts';
 import type { TurningKind, TurningPoint } from './review.ts';
 import type { Games } from './rows.ts';
-import { clearAmong, doubtOf, type Estimate, figureOf, NOTHING, type Numbers } from './statistics.ts';
+import { clearAmong, doubtOf, type Estimate, figureOf, NOTHING, type Numbers, times } from './statistics.ts';
 import type { Weighed } from './steps.ts';
 
 /** Which steps may be of a kind, and what they did to the seat: more counts more. */
@@ -14,34 +14,41 @@ interface Candidate {
   readonly sign: 1 | -1;
 }
 
-/** Of the range of final results, what a moment must have moved. */
+/** Of the range of final results, what a moment must have moved where there is no chance to win. */
 const LEAST_SHARE = 0.01;
+/** Points of win chance that a moment must have moved: a slip's. */
+const LEAST_POINTS = 2;
 /** Fewer games say little of their own error. */
 const LEAST_GAMES = 16;
 
-/** At most one of each kind, in the order of time; no step is two of them. */
+/** At most one of each kind, in the order of time; no step is two of them. They are found by the chance to win, alone by the result. */
 export function turningPointsOf(film: Film, seat: Seat, start: Games | undefined, steps: readonly Weighed[]): readonly TurningPoint[] {
-  const least = LEAST_SHARE * rangeOf(start?.results[seat] ?? []);
+  const least = film.measure.result === 'score' ? LEAST_SHARE * rangeOf(start?.results[seat] ?? []) : LEAST_POINTS;
   const points: TurningPoint[] = [];
-  for (const kind of kindsFor(film, seat)) points.push(...found(kind, steps, least, points));
+  for (const kind of kindsFor(film, seat)) points.push(...found(kind, seat, steps, least, points));
   return points.sort((a, b) => a.step - b.step);
 }
 
-function kindsFor({ isTeam, ending, seats }: Film, seat: Seat): readonly Candidate[] {
+function kindsFor({ isTeam, ending, seats, measure, lines }: Film, seat: Seat): readonly Candidate[] {
+  const isAlone = measure.result === 'score';
   const isOwn = ({ step }: Weighed) => isTeam || step.seat === seat;
   const isDraw = ({ step }: Weighed) => step.kind === 'draw' && step.games >= LEAST_GAMES;
   const isOthers = (each: Weighed) => seats > 1 && !isOwn(each);
-  const luck = ({ luck }: Weighed) => luck[seat] ?? NOTHING;
-  const cost = ({ cost }: Weighed) => cost[seat] ?? NOTHING;
-  const bestMove = { sign: 1, value: ({ gap }: Weighed) => gap, isOf: (each: Weighed) => isOwn(each) && isBest(each) } as const;
+  // What counts for all is nobody's own, whoever happened to draw it.
+  const isForAll = ({ step }: Weighed) => lines[step.line]?.isForAll ?? false;
+  const luck = ({ luck, luckOfWin }: Weighed) => (isAlone ? luck[seat] : luckOfWin[seat]) ?? NOTHING;
+  const cost = ({ cost, loss }: Weighed) => (isAlone ? times(loss, -1) : cost[seat]) ?? NOTHING;
+  const gap = ({ gap, gapOfWin }: Weighed) => (isAlone ? gap : gapOfWin[seat]) ?? NOTHING;
+  const bestMove = { sign: 1, value: gap, isOf: (each: Weighed) => isOwn(each) && isBest(each) } as const;
+  const isDrawn = (each: Weighed) => isDraw(each) && (isOwn(each) || isForAll(each));
   const isWon = (ending.wins[seat] ?? 0) > 0;
   return [
     { kind: 'bestMove', ...bestMove },
-    { kind: 'luckiest', sign: 1, value: luck, isOf: each => isDraw(each) && isOwn(each) },
+    { kind: 'luckiest', sign: 1, value: luck, isOf: isDrawn },
     isWon ? { kind: 'won', ...bestMove } : { kind: 'lost', sign: -1, value: cost, isOf: isOwn },
-    { kind: 'unluckiest', sign: -1, value: luck, isOf: each => isDraw(each) && isOwn(each) },
+    { kind: 'unluckiest', sign: -1, value: luck, isOf: isDrawn },
     { kind: 'gift', sign: 1, value: cost, isOf: isOthers },
-    { kind: 'theirLuck', sign: -1, value: luck, isOf: each => isDraw(each) && isOthers(each) },
+    { kind: 'theirLuck', sign: -1, value: luck, isOf: each => isDraw(each) && isOthers(each) && !isForAll(each) },
   ];
 }
 
@@ -52,6 +59,7 @@ function isBest({ step }: Weighed): boolean {
 /** The step of a kind that moved most, if that is clear among all of them. */
 function found(
   { kind, isOf, value, sign }: Candidate,
+  seat: Seat,
   steps: readonly Weighed[],
   least: number,
   before: readonly TurningPoint[],
@@ -66,7 +74,12 @@ function found(
     most = moved;
     best = each;
   }
-  return best ? [{ kind, step: best.at, line: best.weighed.step.line, value: figureOf(value(best.weighed)) }] : [];
+  if (!best) return [];
+  const { step, chances } = best.weighed;
+  const moved = value(best.weighed);
+  const chance = chances[seat] ?? 0;
+  const chanceElse = Math.max(0, Math.min(1, chance - moved.mean / 100));
+  return [{ kind, step: best.at, line: step.line, value: figureOf(moved), chance, chanceElse }];
 }
 
 function rangeOf(values: Numbers): number {

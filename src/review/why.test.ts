@@ -38,7 +38,7 @@ describe('why a move is better', () => {
     const decisions = film.lines.flatMap(({ isChoice, move, usual }, line) =>
       isChoice && film.game.write(move) !== usual ? [{ line, usual }] : [],
     );
-    const found = decisions.map(({ line, usual }) => runTask(film, { line, what: 'decision', games: 160, pass: 0, moves: [usual] }));
+    const found = decisions.map(({ line, usual }) => runTask(film, { line, what: 'decision', games: 320, pass: 0, moves: [usual] }));
     const whys = assemble(film, found, 0).steps.flatMap(step => (step.kind === 'decision' ? (step.why ?? []) : []));
     expect(whys.length).toBeGreaterThan(0);
     for (const { best, made } of whys) expect(Math.max(best, made)).toBeLessThanOrEqual(0.9);

@@ -123,7 +123,7 @@ async function tell({ desk, said }: Course, step: LessonStep<unknown>, table: Le
     if (futures) desk.say([futures.idea, futures.say, ...futures.rows.map(row => `  ${row.choice}: ${row.comesTo}`)].join('\n'));
   }
   if (isAsShown(step, choices)) {
-    if (texts.good) desk.say(`✓ ${texts.good}`);
+    if (texts.good) desk.say(`✓ ${speak(texts.good)}`);
   } else if (texts.otherwise) desk.say(speak(texts.otherwise));
   return 'on';
 }

@@ -12,10 +12,12 @@ import {
   type Film,
   headlineReason,
   isClear,
+  isEven,
   type Review,
   reachedIn,
   type Step,
   type TurningKind,
+  type TurningPoint,
 } from '../../review/index.ts';
 import { wrapped } from '../play/screen.ts';
 import { LINES, type ReviewLines } from './words.ts';
@@ -99,7 +101,7 @@ function reasonText(review: Review, seat: Seat, { say }: Speech): string {
   const reason = headlineReason(review, seat);
   if (reason.is === 'draws') return say.was[drawsOf(review.game, reason.stream)];
   if (reason.is === 'helped') return say.helped[drawsOf(review.game, reason.stream)];
-  if (reason.is === 'none') return review.accounts[seat]?.addsUp ? '' : say.odd;
+  if (reason.is === 'none') return '';
   return { both: say.both, decisions: say.decisions, wellPlayed: say.well }[reason.is];
 }
 
@@ -107,12 +109,16 @@ function figure({ value, half }: Figure, { number }: Speech): string {
   return `${number(value, half).padStart(7)} ± ${number(half === 0 ? 0 : half).padEnd(5)}`;
 }
 
-function parts({ accounts, measure, isTeam, seats, game }: Review, seat: Seat, speech: Speech): string[] {
+function parts(review: Review, seat: Seat, speech: Speech): readonly string[] {
+  const { accounts, measure, isTeam, seats, game, turningPoints } = review;
   const account = accounts[seat];
   if (!account) return [];
   const { say, number, voice } = speech;
-  const { start, luck, you, others, open, result, luckOf, valueError } = account;
-  const unexplained = [say.open[1], ...(valueError > 0 ? [say.errs(number(valueError))] : [])].join(say.also);
+  if (!account.isTold) {
+    const isCertain = (turningPoints[seat] ?? []).length > 0;
+    return wrapped([say.untold, ...(isCertain ? [say.certain] : [])].join(' '), speech.columns, 0);
+  }
+  const { start, luck, you, others, open, result, luckOf } = account;
   const decided = `${say.decided}, ${say.beside}`;
   const rows: readonly (readonly [name: string, part: Figure, note: string])[] = [
     [say.start[0], start, say.start[1]],
@@ -121,18 +127,29 @@ function parts({ accounts, measure, isTeam, seats, game }: Review, seat: Seat, s
     ...(isTeam || seats === 1
       ? []
       : [seats === 2 ? ([voice.name(1 - seat), others, decided] as const) : ([say.others[0], others, say.others[1]] as const)]),
-    [say.open[0], open, unexplained],
+    [say.open[0], open, say.open[1]],
   ];
   const wide = Math.max(...[say.result, ...rows.map(([name]) => name)].map(text => stringWidth(text))) + 1;
-  const unclear = (part: Figure) => (isClear(part) || part.half === 0 ? [] : [say.unclear]);
+  const unclear = (part: Figure) => {
+    if (isClear(part) || part === start || part === open) return [];
+    return [isEven(part, account) ? say.even : say.unclear];
+  };
   return [
     say.holds(say.counted[countedIn(measure)]),
     ...rows.flatMap(([name, part, note]) => {
       const figures = `  ${padded(name, wide)}${figure(part, speech)} `;
       return wrapped(`${figures}${[...unclear(part), note].filter(Boolean).join(say.also)}`, speech.columns, stringWidth(figures));
     }),
-    `  ${padded(say.result, wide)}${number(result).padStart(7)}`,
+    `  ${padded(say.result, wide)}${number(result).padStart(7)}${' '.repeat(9)}${resultNote(review, seat, speech)}`.trimEnd(),
   ];
+}
+
+/** What the result is counted from; alone it speaks for itself. */
+function resultNote(review: Review, seat: Seat, { say, voice }: Speech): string {
+  const { result } = review.accounts[seat] ?? { result: 0 };
+  if (review.measure.result !== 'margin') return review.measure.result === 'win' ? say.chances : '';
+  const other = voice.name(bestOther(review, seat));
+  return result === 0 ? say.level(other) : result > 0 ? say.ahead(other) : say.behind(other);
 }
 
 /** What luck was made of, as far as that is clear. */
@@ -149,19 +166,27 @@ function turning(review: Review, seat: Seat, speech: Speech): string[] {
   const { say } = speech;
   const points = review.turningPoints[seat] ?? [];
   if (points.length === 0) return [say.none];
+  const isAlone = review.measure.result === 'score';
   const names = points.map(({ kind }) => say.kinds[nameOf(review, kind)]);
   const wide = Math.max(...names.map(name => name.length)) + 1;
   return [
-    say.turning,
-    ...points.flatMap(({ step, line, value }, at) => {
-      const found = review.steps[step];
-      const texts = found ? moment(found, review.game, speech) : [];
+    isAlone ? say.turning : say.turningByChance,
+    ...points.flatMap((point, at) => {
+      const found = review.steps[point.step];
+      const texts = found ? [...moment(found, review.game, speech), ...(isAlone ? [] : [chanceText(point, found, speech)])] : [];
       return [
-        `  ${String(line + 1).padStart(4)}  ${names[at]?.padEnd(wide)}${figure(value, speech)}`.trimEnd(),
+        `  ${String(point.line + 1).padStart(4)}  ${names[at]?.padEnd(wide)}${figure(point.value, speech)}`.trimEnd(),
         ...texts.flatMap(text => wrapped(`${' '.repeat(INDENT)}${typeset(speech.language, text)}`, speech.columns, INDENT)),
       ];
     }),
   ];
+}
+
+/** Why a moment mattered: the chance to win after it, and after what it is compared with. */
+function chanceText({ kind, chance, chanceElse }: TurningPoint, { kind: what }: Step, { say, number }: Speech): string {
+  const percent = (share: number) => say.percent(number(Math.round(100 * share)));
+  const than = what === 'draw' ? 'average' : kind === 'bestMove' || kind === 'won' ? 'next' : 'better';
+  return say.chance(percent(chance), say.than[than](percent(chanceElse)));
 }
 
 function nameOf({ measure }: Review, kind: TurningKind): keyof ReviewLines['kinds'] {
@@ -197,10 +222,10 @@ function whyText({ themes = {}, why, seat }: DecisionStep, { game, texts, voice,
 
 function players({ accounts, measure }: Review, { voice, say, number, isReached }: Speech): string[] {
   const head = ['', say.score[measure.unit], ...say.columns];
-  const rows = accounts.map(({ score, luck, given, accuracy }, seat) => [
+  const rows = accounts.map(({ score, luck, given, accuracy, isTold }, seat) => [
     voice.name(seat),
     isReached(seat) ? number(score) : say.about(number(Math.round(score))),
-    number(luck.value, luck.half),
+    isTold ? number(luck.value, luck.half) : '–',
     number(given.value, given.half),
     accuracy ? say.percent(number(Math.round(accuracy.value))) : '–',
   ]);

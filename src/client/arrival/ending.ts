@@ -83,8 +83,12 @@ export function spokenEnd({ title, voice, reasons, places, standing }: Ending, d
   const whole = (text: string) => (text === '' || /[.!?…]$/.test(text) ? text : `${text}.`);
   const told = reasons.map(({ strong = '', text, sum }) => [strong, text, sum].filter(Boolean).join(' '));
   const why = told.length > 0 ? decided + told.join('; ') : '';
+  // A team shares one rank, which says nothing.
+  const isRanked = places.some(({ rank }) => rank !== places[0]?.rank);
   const ranking =
-    places.length > 1 ? places.map(({ rank, name, figure, note }) => [rank, name, figure, note].filter(Boolean).join(', ')) : [];
+    places.length > 1
+      ? places.map(({ rank, name, figure, note }) => [isRanked && rank, name, figure, note].filter(Boolean).join(', '))
+      : [];
   return [title, ...voice, why, ...ranking, best, standing.text].map(whole).filter(Boolean).join(' ');
 }
 

@@ -1,8 +1,9 @@
 // What every printed thing is put together from: reasons with their sums, the ranking, and how good it was.
 import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../kernel/index.ts';
 import { Piece } from '../ui/index.ts';
 import type { Compared } from './best.ts';
-import type { Ending, LastChance, Reason } from './ending.ts';
+import type { Beside, Ending, LastChance, Reason } from './ending.ts';
 import type { ArrivalWords } from './words/en.ts';
 
 /** All that a paper is printed from. */
@@ -34,32 +35,66 @@ interface ReasonsProps {
   readonly draw: (piece: string) => ComponentChildren;
 }
 
-/** What decided it: pieces, words, sum. */
+/** What decided it: pieces, words, sum; beside it the same of the winner, where the person told of lost. */
 export function Reasons({ ending, words, ring, draw }: ReasonsProps) {
+  const { reasons, beside, places, seat } = ending;
+  const placeOf = (wanted: Seat) => places.find(place => place.seat === wanted);
+  const own = placeOf(seat);
   return (
     <>
       <h2>{ending.isLost ? words.turned : words.decided}</h2>
-      <ul class="reasons">
-        {ending.reasons.map((reason, at) => (
-          <li key={`${reason.strong}${reason.text}`} style={{ '--i': `${at}` }}>
-            <ReasonRow reason={reason} ring={ring} where={words.where}>
-              <span class="why-pieces" aria-hidden="true">
-                {reason.pieces.map((piece, each) => (
-                  <span key={`${each}${piece}`}>{draw(piece)}</span>
-                ))}
-              </span>
-              {reason.letter && <b class="why-letter">{reason.letter}</b>}
-              <span class="why-text">
-                {reason.strong && <b>{reason.strong}</b>} {reason.text}
-              </span>
-              <span class="why-sum" data-tone={reason.tone}>
-                {reason.sum}
-              </span>
-            </ReasonRow>
-          </li>
-        ))}
-      </ul>
+      {beside && own ? (
+        <div class="tales">
+          <Tale of={{ ...own, reasons }} rank={own.rank} words={words} ring={ring} draw={draw} />
+          <Tale of={beside} rank={placeOf(beside.seat)?.rank ?? 1} words={words} ring={ring} draw={draw} />
+        </div>
+      ) : (
+        <ReasonRows reasons={reasons} words={words} ring={ring} draw={draw} />
+      )}
     </>
+  );
+}
+
+type RowsProps = Omit<ReasonsProps, 'ending'>;
+
+/** One of two results, with its sum as the heading. */
+function Tale({ of: { seat, name, figure, reasons }, rank, ...rest }: RowsProps & { of: Beside; rank: number }) {
+  return (
+    <section class="tale" aria-label={`${name}, ${figure}`} data-seat={seat}>
+      <h3>
+        <Piece seat={seat} size={20} />
+        <span>
+          {name} <small>{rest.words.rank(rank)}</small>
+        </span>
+        <b>{figure}</b>
+      </h3>
+      <ReasonRows reasons={reasons} {...rest} />
+    </section>
+  );
+}
+
+function ReasonRows({ reasons, words, ring, draw }: RowsProps & Pick<Ending, 'reasons'>) {
+  return (
+    <ul class="reasons">
+      {reasons.map((reason, at) => (
+        <li key={`${reason.strong}${reason.text}`} style={{ '--i': `${at}` }}>
+          <ReasonRow reason={reason} ring={ring} where={words.where}>
+            <span class="why-pieces" aria-hidden="true">
+              {reason.pieces.map((piece, each) => (
+                <span key={`${each}${piece}`}>{draw(piece)}</span>
+              ))}
+            </span>
+            {reason.letter && <b class="why-letter">{reason.letter}</b>}
+            <span class="why-text">
+              {reason.strong && <b>{reason.strong}</b>} {reason.text}
+            </span>
+            <span class="why-sum" data-tone={reason.tone}>
+              {reason.sum}
+            </span>
+          </ReasonRow>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -74,17 +109,26 @@ function ReasonRow({ reason, ring, where, children }: { reason: Reason; ring: Ri
   );
 }
 
-/** Names beyond this length get a row of their own. */
-const SHORT_NAME = 7;
+/** The longest names, in letters, for which so many places stand side by side: two, or more. */
+const SHORT_NAME = { two: 12, more: 4 };
+/** Beyond this length a name has the whole width. */
+const MIDDLING_NAME = 13;
+
+/** How the ranking is laid out, so that no name breaks inside. */
+function layoutFor(places: Ending['places']): 'false' | 'true' | 'very' {
+  const longest = Math.max(0, ...places.map(({ name }) => [...name].length));
+  if (longest > MIDDLING_NAME) return 'very';
+  return longest > SHORT_NAME[places.length > 2 ? 'more' : 'two'] ? 'true' : 'false';
+}
 
 /** Everybody by rank. */
 export function Places({ ending, words }: { ending: Ending; words: ArrivalWords }) {
-  const isLong = ending.places.some(({ name }) => name.length > SHORT_NAME);
+  const isRanked = ending.places.some(({ rank }) => rank !== ending.places[0]?.rank);
   return (
-    <ol class="ranking" aria-label={words.ranking} data-count={ending.places.length} data-long={isLong}>
+    <ol class="ranking" aria-label={words.ranking} data-count={ending.places.length} data-long={layoutFor(ending.places)}>
       {ending.places.map(({ seat, rank, name, figure, note }) => (
         <li key={seat} data-seat={seat} data-rank={rank}>
-          <span class="unseen">{words.rank(rank)}</span>
+          {isRanked && <span class="unseen">{words.rank(rank)}</span>}
           <Piece seat={seat} size={24} />
           <b class="rank-name">{name}</b>
           <span class="rank-score">{figure}</span>

@@ -55,6 +55,8 @@ export interface Scene<V = unknown, M extends Tagged = Tagged, E extends Told = 
   /** The board's own labels in the chosen language. */
   readonly words: W;
   readonly language: Language;
+  /** The date of the Daily Tour that is played at this table. */
+  readonly daily?: string | undefined;
 }
 
 /** What a designer does at the table of a prototype. */
@@ -197,8 +199,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   goOn?(view: V): Readonly<Record<string, unknown>> | undefined;
   /** Why the campaign does not permit a table with these options yet; undefined where it does. */
   locked?(memory: unknown, options: Readonly<Record<string, unknown>>, words: W): string | undefined;
-  /** Why the campaign does not count the end of this match; undefined where it does, or has nothing to do with it. */
-  uncounted?(memory: unknown, view: V, words: W): string | undefined;
+  /** Why the campaign does not count the end of this match, which is nobody's own where a bot finished it; undefined where it does, or has nothing to do with it. */
+  uncounted?(memory: unknown, view: V, words: W, isOwn: boolean): string | undefined;
   /** The options that the campaign goes on with; undefined where it has none. */
   next?(memory: unknown): Readonly<Record<string, unknown>> | undefined;
   /** What two devices remember of the campaign, as one. */

@@ -10,6 +10,7 @@ import {
   type LessonTexts,
   momentOf,
   moveToShow,
+  seenNow,
   stepAfter,
   type Touch,
   type Travel,
@@ -205,9 +206,11 @@ export class Coach {
   /** What is still to be touched for the move that Show me shows, the next first. */
   touches(session: TableSession): readonly Touch[] {
     const { game } = session.parts;
-    const move = game.read(this.shown(session) ?? '');
-    if (!move) return [];
-    return session.touchesLeft(move);
+    const shown = this.shown(session);
+    const all = seenNow(this.now.value?.moves, session.shown.value?.view) ?? [];
+    const rest = shown === undefined ? [] : all.slice(all.indexOf(shown, this.made(session)));
+    const [move, ...more] = rest.flatMap(text => game.read(text) ?? []);
+    return move ? session.touchesLeft([move, ...more]) : [];
   }
 
   /** The piece that goes somewhere by that move: as the lesson says, or what is touched first to what is touched last. */

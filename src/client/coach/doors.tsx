@@ -53,12 +53,12 @@ function callOf(game: string): string {
 export function LessonDoor({ game }: { game: string }) {
   const announced = useAnnounced(game);
   if (!announced) return null;
-  const { newHere, beside } = said.value;
+  const { newHere, known, beside } = said.value;
   return (
     <aside class="lesson-door" data-game={game}>
       <Face game={game} />
       <p>
-        <b>{newHere}</b>
+        <b>{progressOf(game) ? known : newHere}</b>
         <span>{beside(announced.minutes, announced.guide)}</span>
       </p>
       <a class="button primary" href={lessonAddress(game)}>
@@ -123,10 +123,13 @@ function Row({ game }: { game: string }) {
           <b>{titleOf(game)}</b>
           <small>{announced ? `${announced.guide} · ${minutes(announced.minutes)}` : ''}</small>
         </span>
-        <span class="lesson-door-state" data-done={isDone}>
-          {isDone && <Icon name="i-check" size={16} />}
-          {isDone ? done : callOf(game)}
-        </span>
+        {isDone && (
+          <span class="lesson-door-state">
+            <Icon name="i-check" size={16} />
+            {done}
+          </span>
+        )}
+        <span class="button second">{callOf(game)}</span>
       </a>
     </li>
   );

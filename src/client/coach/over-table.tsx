@@ -103,7 +103,7 @@ function litNow(
 /** What is said once a step is done: as it was shown, or otherwise. */
 function doneText(coach: Coach, { scene: { view, voice } }: LessonSight): string {
   const words = coach.texts.steps[coach.now.value?.id ?? ''];
-  return coach.status.value === 'good' ? (words?.good ?? '') : saidNow(words?.otherwise, view, voice);
+  return saidNow(coach.status.value === 'good' ? words?.good : words?.otherwise, view, voice);
 }
 
 function speechOf(words: StepTexts<unknown>, { scene: { view, voice } }: LessonSight, clause: string): Speech {

@@ -128,7 +128,7 @@ function Doors({ house, hasLesson, mayPlay, place, leave }: DialogProps) {
       ))}
       <p class="look-hold">
         <Icon name="i-help" />
-        {house.hold}
+        {matchMedia('(hover: hover) and (pointer: fine)').matches ? house.rest : house.hold}
       </p>
     </footer>
   );

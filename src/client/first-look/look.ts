@@ -9,6 +9,8 @@ export interface LookAsked<W> {
   readonly language: Language;
   readonly options: unknown;
   readonly seats: number;
+  /** Whether the Daily Tour is played. */
+  readonly isDaily?: boolean;
 }
 
 /** A name, and one sentence about it. */

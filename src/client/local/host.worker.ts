@@ -36,7 +36,7 @@ function secret(): string {
 
 async function setTable(plan: TablePlan, seed = secret(), also: Partial<StoredTable> = {}): Promise<string> {
   const game = await openGame(plan.game);
-  const reading = game.options.read(plan.options, plan.seats.length);
+  const reading = game.options.read(plan.options, plan.seats.length, also.begun?.version);
   if (!reading.ok) throw new Error(reading.problem);
   const luck = { seed, luckScheme: LUCK_SCHEME, salt: secret() };
   const table: StoredTable = {

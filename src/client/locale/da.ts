@@ -5,6 +5,8 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const list = new Intl.ListFormat('da');
 const all = ({ names, you }: People, self = 'dig') => list.format(you ? [...names, names.length === 0 ? self : self.toLowerCase()] : names);
 
+const NUMBERS = ['', 'Ét', 'To', 'Tre', 'Fire', 'Fem', 'Seks', 'Syv', 'Otte', 'Ni'];
+
 export const da: Words = {
   skipToContent: 'Spring til indholdet',
   colon: ': ',
@@ -38,7 +40,8 @@ export const da: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes} min. pr. dag` : `${minutes} min.`),
     team: 'Samarbejde',
     goOn: 'Fortsæt',
-    wait: count => (count === 0 ? 'Ingen venter på dig' : count === 1 ? 'Ét parti venter på dig' : `${count} partier venter på dig`),
+    wait: count => (count === 1 ? 'Ét bord venter på dig' : `${NUMBERS[count] ?? count} borde venter på dig`),
+    othersMove: count => (count === 1 ? 'Ét parti er i gang; det er de andres tur.' : `${count} partier er i gang; det er de andres tur.`),
     drop: title => `Slet ${title}`,
     online: 'Spil online',
     dropYes: 'Fjern',
@@ -72,10 +75,7 @@ export const da: Words = {
     remove: name => `Fjern ${name}`,
     options: 'Varianter',
     advanced: 'Flere varianter',
-    designer: {
-      title: 'Til dig, der udvikler spil',
-      help: 'Disse varianter ændrer, hvordan spillet er bygget. Laboratoriet (docs/lab.md) spiller mange partier med dem og viser, hvad der ændrer sig:',
-    },
+    designers: 'Til dig, der udvikler spil',
     inTurn: place => `nr. ${place} i rækkefølgen`,
     range: (least, most) => `${least} til ${most}`,
     yes: 'Ja',
@@ -91,6 +91,7 @@ export const da: Words = {
     about: minutes => `omkring ${minutes} minutter`,
     rules: 'Læs reglerne',
     problem: 'Spillet kan ikke stilles op sådan.',
+    notTogether: (names, seats) => `Det går ikke med ${seats} ${seats === 1 ? 'spiller' : 'spillere'}: ${names}. Vælg noget andet.`,
     pages: { campaign: 'Kampagne' },
   },
   table: {
@@ -230,7 +231,7 @@ export const da: Words = {
     listedHelp: 'Alle må tage en ledig plads.',
     pace: 'Betænkningstid',
     paces: {
-      untimed: 'Ingen grænse',
+      untimed: 'Ingen tidsgrænse',
       live: (minutes, seconds) => `${counted(minutes, 'minut', 'minutter')} hver plus ${counted(seconds, 'sekund', 'sekunder')} pr. træk`,
       days: (days, vacation) => `${counted(days, 'dag', 'dage')} pr. træk, ${counted(vacation, 'fridag', 'fridage')}`,
     },

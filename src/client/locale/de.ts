@@ -13,6 +13,8 @@ function says(people: People, du: string, er: string, ihr: string, sie: string):
   return `${all(people)} ${names.length === 1 ? er : sie}`;
 }
 
+const NUMBERS = ['', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'];
+
 export const de: Words = {
   skipToContent: 'Zum Inhalt springen',
   colon: ': ',
@@ -48,8 +50,9 @@ export const de: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes}\u00a0Min. je Spieltag` : `${minutes}\u00a0Min.`),
     team: 'Kooperativ',
     goOn: 'Weiterspielen',
-    wait: count =>
-      count === 0 ? 'Niemand wartet auf dich' : count === 1 ? 'Eine Partie wartet auf dich' : `${count} Partien warten auf dich`,
+    wait: count => (count === 1 ? 'Ein Tisch wartet auf dich' : `${NUMBERS[count] ?? count} Tische warten auf dich`),
+    othersMove: count =>
+      count === 1 ? 'Eine Partie läuft; die anderen sind am Zug.' : `${count} Partien laufen; die anderen sind am Zug.`,
     drop: title => `Partie löschen: ${title}`,
     online: 'Online spielen',
     dropYes: 'Entfernen',
@@ -83,10 +86,7 @@ export const de: Words = {
     remove: name => `${name} entfernen`,
     options: 'Varianten',
     advanced: 'Weitere Varianten',
-    designer: {
-      title: 'Für alle, die Spiele entwickeln',
-      help: 'Diese Varianten greifen tiefer in das Spiel ein. Das Labor (docs/lab.md) spielt damit viele Partien und zeigt, was sich ändert:',
-    },
+    designers: 'Für alle, die Spiele entwickeln',
     inTurn: place => `${place}. am Zug`,
     range: (least, most) => `${least} bis ${most}`,
     yes: 'Ja',
@@ -102,6 +102,7 @@ export const de: Words = {
     about: minutes => `etwa ${minutes} Minuten`,
     rules: 'Regeln lesen',
     problem: 'So lässt sich keine Partie starten.',
+    notTogether: (names, seats) => `Das geht nicht mit ${seats} ${seats === 1 ? 'Person' : 'Personen'}: ${names}. Wähle etwas anderes.`,
     pages: { campaign: 'Kampagne' },
   },
   table: {

@@ -7,6 +7,8 @@ const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const all = ({ names, you }: People, self = 'you') => list.format(you ? [self, ...names] : names);
 
+const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
 export const en: Words = {
   skipToContent: 'Skip to content',
   colon: ': ',
@@ -42,8 +44,8 @@ export const en: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes} min per day` : `${minutes} min`),
     team: 'Cooperative',
     goOn: 'Continue',
-    wait: count =>
-      count === 0 ? 'No one is waiting for you' : count === 1 ? 'One game is waiting for you' : `${count} games are waiting for you`,
+    wait: count => (count === 1 ? 'One table waits for you' : `${NUMBERS[count] ?? count} tables wait for you`),
+    othersMove: count => (count === 1 ? 'One game is in play; others are to move.' : `${count} games are in play; others are to move.`),
     drop: title => `Delete ${title}`,
     online: 'Play online',
     dropYes: 'Remove',
@@ -77,10 +79,7 @@ export const en: Words = {
     remove: name => `Remove ${name}`,
     options: 'Options',
     advanced: 'Advanced options',
-    designer: {
-      title: 'For designers',
-      help: 'These options change how the game is built. The lab (docs/lab.md) plays many games with them and shows what changes:',
-    },
+    designers: 'For designers',
     inTurn: place => `${place}${ENDINGS[ordinal.select(place)] ?? 'th'} to play`,
     range: (least, most) => `${least} to ${most}`,
     yes: 'Yes',
@@ -96,6 +95,7 @@ export const en: Words = {
     about: minutes => `about ${minutes} minutes`,
     rules: 'Read the rules',
     problem: 'The game can’t start like this.',
+    notTogether: (names, seats) => `This doesn’t work with ${counted(seats, 'player', 'players')}: ${names}. Choose another value.`,
     pages: { campaign: 'Campaign' },
   },
   table: {
@@ -235,7 +235,7 @@ export const en: Words = {
     listedHelp: 'Anyone can take an open seat.',
     pace: 'Time limit',
     paces: {
-      untimed: 'No limit',
+      untimed: 'No time limit',
       live: (minutes, seconds) => `${counted(minutes, 'minute', 'minutes')} each, plus ${counted(seconds, 'second', 'seconds')} per move`,
       days: (days, vacation) => `${counted(days, 'day', 'days')} per move, plus ${counted(vacation, 'day', 'days')} off`,
     },

@@ -11,6 +11,8 @@ function says(people: People, vous: string, il: string, ils: string): string {
   return `${all(people)} ${people.you ? vous : people.names.length === 1 ? il : ils}`;
 }
 
+const NUMBERS = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'];
+
 export const fr: Words = {
   skipToContent: 'Aller au contenu',
   colon: ' : ',
@@ -46,7 +48,9 @@ export const fr: Words = {
     minutes: (minutes, isDay) => (isDay ? `${minutes} min par journée` : `${minutes} min`),
     team: 'Coopératif',
     goOn: 'Reprendre',
-    wait: count => (count === 0 ? 'Personne ne vous attend' : count === 1 ? 'Une partie vous attend' : `${count} parties vous attendent`),
+    wait: count => (count === 1 ? 'Une table vous attend' : `${NUMBERS[count] ?? count} tables vous attendent`),
+    othersMove: count =>
+      count === 1 ? 'Une partie est en cours ; aux autres de jouer.' : `${count} parties sont en cours ; aux autres de jouer.`,
     drop: title => `Supprimer la partie : ${title}`,
     online: 'Jouer en ligne',
     dropYes: 'Retirer',
@@ -80,10 +84,7 @@ export const fr: Words = {
     remove: name => `Retirer ${name}`,
     options: 'Options',
     advanced: 'Autres options',
-    designer: {
-      title: 'Pour les créateurs de jeux',
-      help: 'Ces options changent la construction du jeu. Le laboratoire (docs/lab.md) joue beaucoup de parties avec elles et montre ce qui change :',
-    },
+    designers: 'Pour les créateurs de jeux',
     inTurn: place => `${place}${place === 1 ? 'er' : 'e'} à jouer`,
     range: (least, most) => `de ${least} à ${most}`,
     yes: 'Oui',
@@ -99,6 +100,7 @@ export const fr: Words = {
     about: minutes => `environ ${minutes} minutes`,
     rules: 'Lire les règles',
     problem: 'Impossible de jouer avec ces réglages.',
+    notTogether: (names, seats) => `Impossible à ${seats} ${seats === 1 ? 'joueur' : 'joueurs'} : ${names}. Choisissez une autre valeur.`,
     pages: { campaign: 'Campagne' },
   },
   table: {

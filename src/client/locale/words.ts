@@ -37,8 +37,10 @@ export interface Words {
     readonly minutes: (minutes: number, isDay: boolean) => string;
     readonly team: string;
     readonly goOn: string;
-    /** How many games wait for whoever looks; 0 for none. */
+    /** How many tables wait for somebody at this device; one at least. */
     readonly wait: (count: number) => string;
+    /** How many are in play where none waits. */
+    readonly othersMove: (count: number) => string;
     readonly drop: (title: string) => string;
     readonly online: string;
     readonly dropYes: string;
@@ -62,7 +64,7 @@ export interface Words {
     readonly remove: (name: string) => string;
     readonly options: string;
     readonly advanced: string;
-    readonly designer: { readonly title: string; readonly help: string };
+    readonly designers: string;
     /** Somebody by the place in turn order, where it is not known who that will be. */
     readonly inTurn: (place: number) => string;
     readonly range: (least: number, most: number) => string;
@@ -76,6 +78,8 @@ export interface Words {
     readonly about: (minutes: number) => string;
     readonly rules: string;
     readonly problem: string;
+    /** Which options, by name, cannot be had by so many. */
+    readonly notTogether: (names: string, seats: number) => string;
     readonly pages: Readonly<Record<string, string>>;
   };
   readonly table: {

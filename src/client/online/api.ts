@@ -109,14 +109,9 @@ async function comeIn(): Promise<Session> {
   return here;
 }
 
-/** A name that nobody has said is told to nobody. A server that was rolled back to version 6 cannot keep it to itself. */
+/** A name that nobody has said is told to nobody. */
 function newGuest(): Promise<Session> {
-  const body = { name: ownName() };
-  if (hasName()) return call('POST /api/session', { body });
-  return call('POST /api/session', { body: { ...body, isNameless: true } }).catch((error: Error) => {
-    if (error.cause !== 'unreadable') throw error;
-    return call('POST /api/session', { body });
-  });
+  return call('POST /api/session', { body: { name: ownName(), ...(hasName() ? {} : { isNameless: true }) } });
 }
 
 export async function changeSession(change: SessionChange): Promise<Session> {

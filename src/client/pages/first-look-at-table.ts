@@ -13,13 +13,17 @@ export function useFirstLook(row: TableRow | null): void {
   const isTurn = isAwaited.value;
   useEffect(() => {
     const isOut = row !== null && row.mine.length === 0;
+    // Nobody waits at a Daily Tour.
+    if (row?.daily) return;
     news.value = isOut ? 'away' : row?.stage !== 'playing' ? null : isTurn ? 'turn' : 'begun';
   }, [row, isTurn]);
   const options = useRef<TableRow['options']>(undefined);
   // Only the first row of a table tells them.
   options.current = row?.options ?? options.current;
-  const isSeated = row !== null && row.mine.length > 0 && row.stage !== 'over' && !row.isHost;
+  const isSeated = row !== null && row.mine.length > 0 && row.stage !== 'over' && (!row.isHost || row.daily !== undefined);
   useEffect(() => {
-    if (isSeated && entryOf(row.game)) void lookAtTable({ game: row.game, options: options.current, seats: row.seats }, news);
+    if (!isSeated || !entryOf(row.game)) return;
+    const { game, seats, daily } = row;
+    void lookAtTable({ game, options: options.current, seats, isDaily: daily !== undefined }, news);
   }, [isSeated]);
 }

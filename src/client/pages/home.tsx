@@ -8,7 +8,8 @@ import { words } from '../locale/index.ts';
 import { prototype } from '../prototype.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';
-import { Icon, later } from '../ui/index.ts';
+import { go } from '../shell/route.ts';
+import { Icon, later, Menu } from '../ui/index.ts';
 
 const WAYS = [
   { icon: 'i-pass-device', colour: 'var(--accent-soft)', ink: 'var(--accent)' },
@@ -42,7 +43,7 @@ export function HomePage() {
   }, []);
   const { shelf } = words.value;
   const open = notes.filter(({ isOver, game }) => !isOver && entryOf(game));
-  const last = notes.map(({ game }) => game).find(entryOf) ?? GAME_IDS[0] ?? '';
+  const last = notes.map(({ game }) => game).find(entryOf);
   return (
     <main class="wrap home" id="content">
       {hasBeen ? (
@@ -70,7 +71,7 @@ export function HomePage() {
 }
 
 /** The top of the page for somebody who is here for the first time. */
-function Hero({ last }: { last: string }) {
+function Hero({ last }: { last: string | undefined }) {
   const { shelf } = words.value;
   return (
     <section class="hero">
@@ -95,23 +96,63 @@ function Hero({ last }: { last: string }) {
   );
 }
 
-/** The ways to a new game: at once against bots, or with friends by link. */
-function Begin({ last, children }: { last: string; children?: ComponentChildren }) {
+interface BeginProps {
+  /** The game that was played last; whoever has not played chooses one. */
+  readonly last: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** The ways to a new game: at once against bots, or with friends by link; both with a choice of the game. */
+function Begin({ last, children }: BeginProps) {
   const { shelf } = words.value;
   return (
     <div class="hero-acts">
-      <button type="button" class="button primary large" onClick={() => void playAtOnce(last)}>
-        <Icon name="i-play" />
-        {shelf.playNow}
-      </button>
-      {!prototype && (
-        <a class="button second large" href={`/games/${last}?online`}>
-          <Icon name="i-users" />
-          {shelf.friends}
-        </a>
-      )}
+      <Chooser icon="i-play" look="primary" name={shelf.playNow} last={last} choose={game => void playAtOnce(game)} />
+      {!prototype && <Chooser icon="i-users" look="second" name={shelf.friends} last={last} choose={game => go(`/games/${game}?online`)} />}
       {children}
     </div>
+  );
+}
+
+interface ChooserProps {
+  readonly icon: string;
+  readonly look: 'primary' | 'second';
+  readonly name: string;
+  readonly last: string | undefined;
+  readonly choose: (game: string) => void;
+}
+
+/** A button that opens the list of games, the last played first. */
+function Chooser({ icon, look, name, last, choose }: ChooserProps) {
+  const games = GAME_IDS.filter(entryOf).toSorted((a, b) => Number(b === last) - Number(a === last));
+  const [only, ...others] = games;
+  if (only !== undefined && others.length === 0)
+    return (
+      <button type="button" class={`button ${look} large`} onClick={() => choose(only)}>
+        <Icon name={icon} />
+        {name}
+      </button>
+    );
+  const face = (
+    <summary class={`button ${look} large`}>
+      <Icon name={icon} />
+      {name}
+      <Icon name="i-chevron-down" size={16} />
+    </summary>
+  );
+  return (
+    <Menu class="begin" face={face}>
+      <div class="menu-card">
+        {games.map(game => (
+          <button key={game} type="button" class="menu-item" onClick={() => choose(game)}>
+            <span class="begin-poster" aria-hidden="true">
+              <Poster game={game} crop />
+            </span>
+            {titleOf(game)}
+          </button>
+        ))}
+      </div>
+    </Menu>
   );
 }
 

@@ -4,7 +4,7 @@ import { LESSON_IDS } from '../../games/lessons.ts';
 import type { TablePlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { lessonAddress } from '../coach/doors.tsx';
-import { isFirstOffer } from '../coach/progress.ts';
+import { isFirstOffer, progressOf } from '../coach/progress.ts';
 import { settings } from '../device/settings.ts';
 import type { LookNews } from '../first-look/dialog.tsx';
 import { isFirstLook, openLook } from '../first-look/open.tsx';
@@ -14,6 +14,7 @@ import { loadGame } from './loaded-game.ts';
 
 interface Plan extends Pick<TablePlan, 'game' | 'options'> {
   readonly seats: readonly unknown[];
+  readonly isDaily?: boolean;
 }
 
 /** Shows the cards where nobody has looked or played here yet; tells whether the match is still wanted. */
@@ -35,10 +36,10 @@ export async function lookAtTable(plan: Plan, news: ReadonlySignal<LookNews | nu
 }
 
 /** The cards of a game that is new on this device; undefined where they were seen, or there are none. */
-async function cardsOf({ game, options, seats }: Plan) {
-  if (!isFirstLook(game) || (await allNotes()).some(note => note.game === game)) return undefined;
+async function cardsOf({ game, options, seats, isDaily = false }: Plan) {
+  if (!isFirstLook(game) || progressOf(game) || (await allNotes()).some(note => note.game === game)) return undefined;
   const { kit, texts, boardWords: words, language } = await loadGame(game, settings.value.language);
   const tell = boardOf(kit).firstLook;
-  const asked = { texts, words, language, options, seats: seats.length };
+  const asked = { texts, words, language, options, seats: seats.length, isDaily };
   return tell && ((opening: Parameters<typeof openLook>[2]) => openLook(tell, asked, opening));
 }

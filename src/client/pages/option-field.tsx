@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import { READINGS } from '../../kernel/handbook/index.ts';
 import type { AnyTexts, Option, OptionText } from '../../kernel/index.ts';
+import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { PiecesInput, SeatsInput, WholesInput } from './list-inputs.tsx';
 import { PerSeatInput } from './per-seat-input.tsx';
@@ -15,6 +17,8 @@ interface OptionFieldProps {
   readonly people: People;
   /** What else was chosen. */
   readonly chosen: Readonly<Record<string, unknown>>;
+  /** True if a value is possible at this table; every value is, where none is being set. */
+  readonly mayBe?: (value: unknown) => boolean;
 }
 
 /** Who is at the table: names by seat, who begins where that is known, and how many could play. */
@@ -25,7 +29,7 @@ interface People {
 }
 
 /** One option with what it changes, asked for in its own form. */
-export function OptionField({ name, option, texts, value, change, people, chosen }: OptionFieldProps) {
+export function OptionField({ name, option, texts, value, change, people, chosen, mayBe = () => true }: OptionFieldProps) {
   const all: Readonly<Record<string, OptionText>> = texts.options;
   const text = all[name] ?? { name, help: '' };
   const now = value === undefined ? option.standard : value;
@@ -34,6 +38,11 @@ export function OptionField({ name, option, texts, value, change, people, chosen
       <span id={`option-${name}`}>
         <b>{text.name}</b>
         <small>{text.help}</small>
+        {text.rulebook && (
+          <small class="option-letter">
+            <b>{READINGS[settings.value.language].rulebook}</b> {text.rulebook}
+          </small>
+        )}
       </span>
       <OptionInput
         name={name}
@@ -43,6 +52,7 @@ export function OptionField({ name, option, texts, value, change, people, chosen
         change={change}
         people={people}
         chosen={chosen}
+        mayBe={mayBe}
         named={id => texts.pieces[id] ?? id}
       />
     </div>
@@ -57,6 +67,7 @@ interface InputProps {
   readonly change: (value: unknown) => void;
   readonly people: People;
   readonly chosen: Readonly<Record<string, unknown>>;
+  readonly mayBe: (value: unknown) => boolean;
   /** A piece by its name. */
   readonly named: (id: string) => string;
 }
@@ -107,10 +118,13 @@ function ChoiceInput({
   change,
   values: all,
   people,
+  mayBe,
 }: InputProps & { values: readonly (string | number | boolean)[] }) {
   const { setup } = words.value;
   const isSeat = namesSeat(option);
-  const values = isSeat ? all.filter(value => typeof value !== 'number' || value < people.names.length) : all;
+  const isThere = (value: string | number | boolean) => !isSeat || typeof value !== 'number' || value < people.names.length;
+  // The chosen one stays in sight, also where something else has made it impossible.
+  const values = all.filter(value => value === now || (isThere(value) && mayBe(value)));
   const named = (value: string | number | boolean) => {
     if (isSeat && typeof value === 'number') return people.names[value];
     const given = text.values?.[String(value)];

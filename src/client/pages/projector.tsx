@@ -146,13 +146,13 @@ function ReviewOffer() {
 }
 
 async function loadEnd() {
-  const [{ EndPage, endingOf }, { EndActions }, { useLastChance, tryAction }, { lastChapter }] = await Promise.all([
+  const [{ EndPage, endingOf, endSceneOf }, { EndActions }, { useLastChance, tryAction }, { lastChapter }] = await Promise.all([
     import('../table/end-page.tsx'),
     import('../table/end-actions.tsx'),
     import('../table/last-chance.ts'),
     import('../table/end-facts.tsx'),
   ]);
-  return { EndPage, endingOf, EndActions, useLastChance, tryAction, lastChapter };
+  return { EndPage, endingOf, endSceneOf, EndActions, useLastChance, tryAction, lastChapter };
 }
 
 interface ReplayEndProps {
@@ -164,8 +164,9 @@ interface ReplayEndProps {
 }
 
 /** The end of the match, as its table showed it. */
-function ReplayEnd({ scene, opened: { entry, kit }, arrived, file, look }: ReplayEndProps) {
+function ReplayEnd({ scene: shown, opened: { entry, kit }, arrived, file, look }: ReplayEndProps) {
   const { page, words: say } = arrived;
+  const scene = useMemo(() => page.endSceneOf(shown), [page, shown]);
   const [isSharing, share] = useState(false);
   const ending = useMemo(() => page.endingOf(arrived, scene, entry.cover.isTeam), [arrived, scene]);
   const chance = page.useLastChance({ arrived, ending, file });

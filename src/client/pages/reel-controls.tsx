@@ -1,11 +1,11 @@
 import { words } from '../locale/index.ts';
 import { Icon } from '../ui/index.ts';
-import type { Reel } from './reel.ts';
+import { REEL_PACES, type Reel } from './reel.ts';
 
 /** Where the film is, and the buttons that move it. */
 export function ReelControls({ reel }: { reel: Reel }) {
-  const { replay: say } = words.value;
-  const { line, last, isRunning, go, run } = reel;
+  const { replay: say, settings } = words.value;
+  const { line, last, isRunning, pace, choosePace, go, run } = reel;
   const step = (name: string, icon: string, to: number) => (
     <button type="button" class="tool" aria-label={name} title={name} onClick={() => go(to)}>
       <Icon name={icon} />
@@ -32,6 +32,14 @@ export function ReelControls({ reel }: { reel: Reel }) {
         {step(say.next, 'i-chevron-right', line + 1)}
         {step(say.end, 'i-step-forward', last)}
       </div>
+      <fieldset class="segments projector-pace">
+        <legend class="unseen">{settings.motion}</legend>
+        {REEL_PACES.map(each => (
+          <button key={each} type="button" aria-pressed={each === pace} onClick={() => choosePace(each)}>
+            {settings.speeds[each]}
+          </button>
+        ))}
+      </fieldset>
     </>
   );
 }

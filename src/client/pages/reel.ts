@@ -9,6 +9,8 @@ export interface Reel {
   readonly last: number;
   readonly isRunning: boolean;
   readonly isEndShown: boolean;
+  readonly pace: ReelPace;
+  readonly choosePace: (pace: ReelPace) => void;
   /** Shows this line, or the nearest there is. */
   readonly go: (line: number) => void;
   /** Runs the film, from the start where it is at its end, or stops it. */
@@ -17,17 +19,20 @@ export interface Reel {
 }
 
 /** How long a move stays on the screen while the film runs, in ms. */
-const PACE = 900;
+const PACES = { slow: 1800, normal: 900, fast: 350 } as const;
+export type ReelPace = keyof typeof PACES;
+export const REEL_PACES = ['slow', 'normal', 'fast'] as const;
 
 export function useReel(last: number, first = 0): Reel {
   const [line, setLine] = useState(first);
   const [isRunning, setRunning] = useState(false);
   const [isEndShown, showEnd] = useState(false);
+  const [pace, choosePace] = useState<ReelPace>('normal');
   useEffect(() => {
     if (!isRunning) return undefined;
-    const clock = setInterval(() => setLine(now => Math.min(last, now + 1)), PACE);
+    const clock = setInterval(() => setLine(now => Math.min(last, now + 1)), PACES[pace]);
     return () => clearInterval(clock);
-  }, [isRunning, last]);
+  }, [isRunning, last, pace]);
   useEffect(() => {
     if (line === last) setRunning(false);
   }, [line, last]);
@@ -39,7 +44,7 @@ export function useReel(last: number, first = 0): Reel {
     if (isWanted && line === last) setLine(0);
     setRunning(isWanted);
   };
-  return { line, last, isRunning, isEndShown, go, run, showEnd };
+  return { line, last, isRunning, isEndShown, pace, choosePace, go, run, showEnd };
 }
 
 /** What the space bar presses or writes in. */

@@ -17,6 +17,7 @@ import { Chat, UnreadMark, useJustSaid } from '../together/chat.tsx';
 import { company } from '../together/company.ts';
 import { CompanyBar } from '../together/company-bar.tsx';
 import { Gathering } from '../together/gathering.tsx';
+import { hasCompany } from '../together/has-company.ts';
 import { heardOf, mutedSeats, useMuting } from '../together/muted.ts';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow, useStillness, useWriters } from '../together/presence.tsx';
@@ -30,7 +31,7 @@ import '../styles/table.css';
 import '../styles/together.css';
 
 const EveningNote = later(async () => (await import('./evenings/note.tsx')).EveningNote);
-const DailyNote = later(async () => (await import('./daily/note.tsx')).DailyNote);
+const DailyEnd = later(async () => (await import('./daily/end.tsx')).DailyEnd);
 const OwnContent = later(async () => (await import('./own-content.tsx')).OwnContent);
 
 /** An online table: its room until it begins, then the table itself. */
@@ -77,10 +78,9 @@ export function RoomPage({ address }: { address: PageAddress }) {
         rematch={row.mine.length > 0 && !row.daily && row.evening === undefined ? again.ask : undefined}
         rematchWanted={row.rematchWanted}
         isRematchAsked={again.isAsked}
-        online={{ ...partsOf(row, room, talking), chat: talk, presence: presenceAt(row, talking, isStill, now) }}
+        online={{ ...partsOf(row, room, talking), chat: hasCompany(row) && talk, presence: presenceAt(row, talking, isStill, now) }}
         problem={room.unplayable}
       />
-      {row.daily && row.stage === 'over' && <DailyNote />}
     </div>
   );
 }
@@ -125,6 +125,8 @@ function partsOf(row: TableRow, room: Room, { unread, said }: Talking): Omit<Onl
       />
     ),
     unread: <UnreadMark unread={unread} />,
+    daily: row.daily?.date,
+    atEnd: row.daily && <DailyEnd game={row.game} daily={row.daily} />,
     isKept: (seed, salt) => commitmentTo(seed, salt) === promisedLuck(row),
   };
 }

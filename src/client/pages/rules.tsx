@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Block, findIn, foundText } from '../../kernel/handbook/index.ts';
+import { type Block, findIn, foundText, readingText } from '../../kernel/handbook/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import type { PageAddress } from '../shell/route.ts';
@@ -24,6 +24,7 @@ export function RulesPage({ address }: { address: PageAddress }) {
   if (!opened || !found || !id) return <p class="empty wrap">{words.value.table.loading}</p>;
   const { Reference } = boardOf(opened.kit);
   const chapters = findIn(found.handbook, search);
+  const reads = readingText(opened.game.options, opened.texts, opened.language);
   const reading = { ...opened, scene, glyphOf: found.glyphOf, asked: address.hash || null };
   return (
     <main class="wrap page rulebook" id="content" data-game={id}>
@@ -31,6 +32,7 @@ export function RulesPage({ address }: { address: PageAddress }) {
         <Icon name="i-arrow-left" /> {setup.back}
       </a>
       <h1>{rules.title(title)}</h1>
+      {reads && <p class="lead">{reads}</p>}
       <label class="field search">
         <span class="unseen">{rules.search}</span>
         <input type="search" placeholder={rules.search} value={search} onInput={event => setSearch(event.currentTarget.value)} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHELF } from '../../games/index.ts';
 import type { Option } from '../../kernel/index.ts';
-import { firstSeat, isPerSeat, namesSeat, withoutGone } from './seat-options.ts';
+import { firstSeat, inTheWay, isPerSeat, mayBe, namesSeat, withoutGone } from './seat-options.ts';
 
 async function named(is: (option: Option<unknown>, most: number) => boolean): Promise<Record<string, readonly string[]>> {
   const all = Object.values(SHELF).map(async ({ id, seats, open }) => {
@@ -37,15 +37,27 @@ test('money at the start is asked for person by person', async () => {
 });
 
 test('who may vote is asked for by name, and forgotten with the seat', async () => {
-  const { table } = (await (SHELF['city-tour'] ?? expect.unreachable()).open()).options;
-  expect(table.voters?.form).toEqual({ type: 'seats' });
-  expect(withoutGone(table, { voters: [0, 2], day: 3 }, 2)).toEqual({ voters: [0], day: 3 });
+  const { options } = await (SHELF['city-tour'] ?? expect.unreachable()).open();
+  expect(options.table.voters?.form).toEqual({ type: 'seats' });
+  expect(withoutGone(options, { voters: [0, 2], day: 3 }, 2)).toEqual({ voters: [0], day: 3 });
 });
 
 test('whoever begins is known when chosen, and forgotten with the seat', async () => {
-  const { table } = (await (SHELF.bodensee ?? expect.unreachable()).open()).options;
-  expect(firstSeat(table, {})).toBeNull();
-  expect(firstSeat(table, { startPlayer: 2 })).toBe(2);
-  expect(withoutGone(table, { startPlayer: 2, dicePerColour: 6 }, 2)).toEqual({ dicePerColour: 6 });
-  expect(withoutGone(table, { startPlayer: 1, dicePerColour: 6 }, 2)).toEqual({ startPlayer: 1, dicePerColour: 6 });
+  const { options } = await (SHELF.bodensee ?? expect.unreachable()).open();
+  expect(firstSeat(options.table, {})).toBeNull();
+  expect(firstSeat(options.table, { startPlayer: 2 })).toBe(2);
+  expect(withoutGone(options, { startPlayer: 2, dicePerColour: 6 }, 2)).toEqual({ dicePerColour: 6 });
+  expect(withoutGone(options, { startPlayer: 1, dicePerColour: 6 }, 2)).toEqual({ startPlayer: 1, dicePerColour: 6 });
+});
+
+test('a value that only a table of another size may have is neither offered nor kept', async () => {
+  const { options } = await (SHELF['tour-operator'] ?? expect.unreachable()).open();
+  const long = { chosen: { touristDeck: 'compact30' }, name: 'rounds', value: 'long4' };
+  expect([2, 3, 4].map(seats => mayBe(options, long, seats))).toEqual([false, false, true]);
+  expect(withoutGone(options, { rounds: 'long4', startFuel: 3 }, 3, 4)).toEqual({ startFuel: 3 });
+  expect(withoutGone(options, { rounds: 'long4', startFuel: 3 }, 4, 4)).toEqual({ rounds: 'long4', startFuel: 3 });
+  // What is wrong at every size is left for its player to see.
+  expect(withoutGone(options, { rounds: 'ever' }, 3, 4)).toEqual({ rounds: 'ever' });
+  expect(inTheWay(options, { rounds: 'long4', startFuel: 3 }, 3)).toEqual(['rounds']);
+  expect(inTheWay(options, {}, 3)).toEqual([]);
 });

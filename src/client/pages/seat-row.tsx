@@ -3,7 +3,7 @@ import { settings } from '../device/settings.ts';
 import { CHARACTERS } from '../locale/characters.ts';
 import { words } from '../locale/index.ts';
 import { guestName, ownName } from '../shell/own-name.ts';
-import { Icon, Piece } from '../ui/index.ts';
+import { Icon, Menu, Piece } from '../ui/index.ts';
 import { botAt } from './play-at-once.ts';
 
 const STRENGTHS = ['easy', 'medium', 'hard', 'expert'] as const;
@@ -54,12 +54,7 @@ export function SeatRow({ seat, plan, isOnline, severalSeats, characters, change
           <Icon name="i-robot" /> {setup.bot}
         </button>
       </span>
-      {plan.kind === 'bot' && (
-        <Strength name={name} bot={characters.includes(plan.bot) ? 'hard' : plan.bot} change={bot => change({ ...plan, bot })} />
-      )}
-      {plan.kind === 'bot' && characters.length > 0 && (
-        <Style of={characters} name={name} bot={plan.bot} change={bot => change({ ...plan, bot })} />
-      )}
+      {plan.kind === 'bot' && <Strength of={characters} name={name} bot={plan.bot} change={bot => change({ ...plan, bot })} />}
       {remove && (
         <button type="button" class="tool seat-remove" aria-label={setup.remove(name)} onClick={remove}>
           <Icon name="i-close" />
@@ -69,42 +64,35 @@ export function SeatRow({ seat, plan, isOnline, severalSeats, characters, change
   );
 }
 
-/** A style of its own, which is as strong as hard. */
-function Style({ of, name, bot, change }: { of: readonly string[]; name: string; bot: string; change: (bot: string) => void }) {
-  const { style, none, names } = CHARACTERS[settings.value.language];
-  return (
-    <select
-      class="seat-style"
-      aria-label={`${style}: ${name}`}
-      value={of.includes(bot) ? bot : ''}
-      onChange={event => change(event.currentTarget.value || 'hard')}
-    >
-      <option value="">{none}</option>
-      {of.map(each => (
-        <option key={each} value={each}>
-          {names[each] ?? each}
-        </option>
-      ))}
-    </select>
-  );
+interface StrengthProps {
+  /** The bots of the game that have a style of their own. */
+  readonly of: readonly string[];
+  readonly name: string;
+  readonly bot: string;
+  readonly change: (bot: string) => void;
 }
 
-/** Four pennants: as many as are raised, so strong is the bot. */
-function Strength({ name, bot, change }: { name: string; bot: string; change: (bot: string) => void }) {
+/** Four pennants: as many as are raised, so strong is the bot; its name opens the list of styles, where there are any. */
+function Strength({ of, name, bot, change }: StrengthProps) {
   const { setup, bots } = words.value;
-  const raised = Object.keys(bots).indexOf(bot);
+  const strength = of.includes(bot) ? 'hard' : bot;
+  const raised = Object.keys(bots).indexOf(strength);
   return (
     <fieldset class="pennants">
       <legend class="unseen">{setup.strength(name)}</legend>
-      <span class="pennant-name">{STRENGTHS.map(each => (each === bot ? bots[each] : null))}</span>
-      {STRENGTHS.map((strength, at) => (
+      {of.length > 0 ? (
+        <Style of={of} name={name} bot={bot} change={change} />
+      ) : (
+        <span class="pennant-name">{STRENGTHS.map(each => (each === bot ? bots[each] : null))}</span>
+      )}
+      {STRENGTHS.map((each, at) => (
         <button
-          key={strength}
+          key={each}
           type="button"
-          aria-label={bots[strength]}
-          aria-pressed={strength === bot}
-          title={bots[strength]}
-          onClick={() => change(strength)}
+          aria-label={bots[each]}
+          aria-pressed={each === strength}
+          title={bots[each]}
+          onClick={() => change(each)}
         >
           <svg viewBox="0 0 17 22" class={at <= raised ? 'raised' : ''} aria-hidden="true">
             <path d="M2 1v20M3 2h12l-4 4.500 4 4.500H3z" />
@@ -112,5 +100,34 @@ function Strength({ name, bot, change }: { name: string; bot: string; change: (b
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** A style of its own, which is as strong as hard. */
+function Style({ of, name, bot, change }: StrengthProps) {
+  const { bots } = words.value;
+  const { style, none, names } = CHARACTERS[settings.value.language];
+  const isStyled = of.includes(bot);
+  const now = isStyled ? (names[bot] ?? bot) : STRENGTHS.map(each => (each === bot ? bots[each] : null));
+  const face = (
+    <summary class="pennant-name" title={`${style}: ${name}`}>
+      <span>{now}</span>
+      <Icon name="i-chevron-down" size={16} />
+    </summary>
+  );
+  return (
+    <Menu class="seat-style" face={face}>
+      <div class="menu-card">
+        <b>{style}</b>
+        <button type="button" class="menu-item" aria-pressed={!isStyled} onClick={() => isStyled && change('hard')}>
+          {none}
+        </button>
+        {of.map(each => (
+          <button key={each} type="button" class="menu-item" aria-pressed={each === bot} onClick={() => change(each)}>
+            {names[each] ?? each}
+          </button>
+        ))}
+      </div>
+    </Menu>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { GameEntry } from '../../kernel/index.ts';
+import type { GameEntry, OptionText } from '../../kernel/index.ts';
 import type { SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { entryOf } from '../catalogue.ts';
@@ -17,9 +17,10 @@ import { chosenColours, Icon, later } from '../ui/index.ts';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { lockOn } from './locks.ts';
 import { LostPage } from './lost.tsx';
+import { OptionsPart } from './options-part.tsx';
 import { playPlan } from './play-at-once.ts';
-import { withoutGone } from './seat-options.ts';
-import { OptionsPart, SeatsPart, WherePart } from './setup-parts.tsx';
+import { inTheWay, withoutGone } from './seat-options.ts';
+import { SeatsPart, WherePart } from './setup-parts.tsx';
 import { draftOf, mayBeRated, paceOf, type TableDraft, withOwnName, withoutOptions } from './table-draft.ts';
 
 const FirstLookRow = later(async () => (await import('./first-look-row.tsx')).FirstLookRow);
@@ -39,7 +40,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
   const [refused, setRefused] = useState('');
   const change = (next: TableDraft) => {
     setRefused('');
-    setDraft(opened ? { ...next, options: withoutGone(opened.game.options.table, next.options, next.seats.length) } : next);
+    setDraft(opened ? { ...next, options: withoutGone(opened.game.options, next.options, next.seats.length, entry.seats.most) } : next);
   };
   useTitle(words.value.setup.title, titleOf(id));
   useLayoutEffect(() => {
@@ -48,7 +49,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
   const reading = opened?.game.options.read(draft.options, draft.seats.length);
   const wrong = reading && !reading.ok ? reading.problem : null;
   const lock = opened && lockOn(opened, draft.options);
-  const status = (wrong !== null ? words.value.setup.problem : lock) || refused || cautionOf(opened, reading, draft.seats.length);
+  const status = (opened && wrong !== null ? problemIn(opened, draft) : lock) || refused || cautionOf(opened, reading, draft.seats.length);
   const isReady = opened !== undefined && wrong === null && lock === undefined;
   const start = () => void sitDownAt(entry, draft).catch((error: Error) => setRefused(error.message));
   return (
@@ -70,10 +71,29 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
         {hasContent(draft.options) && <OwnContent game={id} options={draft.options} drop={names => change(withoutOptions(draft, names))} />}
         <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />
         <PracticeDoor game={id} />
+        <section class="setup-part">
+          <h2>{words.value.setup.designers}</h2>
+          <p class="designer-links">
+            <DesignerDoors game={id} />
+          </p>
+        </section>
       </div>
       <StartDock draft={draft} status={status || words.value.setup.about(entry.cover.minutes)} isReady={isReady} start={start} />
     </main>
   );
+}
+
+/** Why the table cannot be set: which options stand in the way, by their names. */
+function problemIn({ game, texts }: LoadedGame, { options, seats }: TableDraft): string {
+  const { setup } = words.value;
+  const named: Readonly<Record<string, OptionText>> = texts.options;
+  const names = inTheWay(game.options, options, seats.length).flatMap(name => {
+    const { name: text = name, values } = named[name] ?? {};
+    const value = options[name];
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
+    return isPlain ? `${text} (${values?.[String(value)] ?? String(value)})` : text;
+  });
+  return names.length > 0 ? setup.notTogether(names.join(', '), seats.length) : setup.problem;
 }
 
 /** What people should know of a table before they start it. */
@@ -127,7 +147,6 @@ function Story({ entry: { id, seats, cover }, opened }: { entry: GameEntry; open
               {setup.pages[page] ?? page}
             </a>
           ))}
-        <DesignerDoors game={id} />
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, DecisionStep } from '../../review/index.ts';
-import { comparedIn, isCalledBest, victoriesIn } from './choices.ts';
+import { comparedIn, isCalledBest, toldApart, victoriesIn } from './choices.ts';
 import { decision, figure } from './review.testing.ts';
 
 function choice(move: string, result: number, change: Partial<Choice> = {}): Choice {
@@ -54,4 +54,11 @@ describe('the moves of a decision', () => {
   test('have no victories to tell of after a few games', () => {
     expect(victoriesIn({ ...best, games: 16 }, best.known)).toBeUndefined();
   });
+});
+
+test('moves are told by what differs: a long beginning that all share is left out', () => {
+  const laid = (degrees: number) => `Lay a double curve (orange, blue) and drive, turned by ${degrees}°, two travellers get off`;
+  expect(toldApart([laid(90), laid(180)])).toEqual(['… by 90°, two travellers get off', '… by 180°, two travellers get off']);
+  expect(toldApart(['Take a coin', 'Take the balloon'])).toEqual(['Take a coin', 'Take the balloon']);
+  expect(toldApart([laid(90)])).toEqual([laid(90)]);
 });

@@ -41,3 +41,16 @@ export function victoriesIn(decision: DecisionStep, choices: readonly Choice[]):
   const [won, fewer] = [best, other].map(({ win }) => Math.round(100 * win.value));
   return won === undefined || fewer === undefined || won <= fewer ? undefined : { best: won, other: fewer, isMadeBest: best.isMade };
 }
+
+/** So many words in common are left out, and so many more stay beside the difference. */
+const LEAST_COMMON = 4;
+
+/** Moves told by what differs between them: a long beginning that all of them share is left out, so that the difference comes first. */
+export function toldApart(texts: readonly string[]): readonly string[] {
+  const words = texts.map(text => text.split(' '));
+  const [first = []] = words;
+  const different = first.findIndex((word, at) => words.some(each => each[at] !== word));
+  if (texts.length < 2 || different < LEAST_COMMON) return texts;
+  // One word of what is shared stays, so that what follows is understood.
+  return words.map(each => `… ${each.slice(different - 1).join(' ')}`);
+}

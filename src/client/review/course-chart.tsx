@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { below, type Drawing, type Line, lineChart, type Paper, shareChart, swingChart } from '../../charts/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { isChanceTold, isScoreTold } from '../../review/index.ts';
 import { Chart } from '../charts/index.tsx';
 import { coloursOf, shapeOf, useMedia } from '../ui/index.ts';
 import { prospectAt, swingsOf, unknownFrom } from './course.ts';
@@ -109,13 +110,16 @@ function dataOf(sight: Sight, shown: Shown): Data {
       values: course.lines.map((_, place) => {
         if (place === last) return end;
         const prospect = prospectAt(course, place, each);
-        return prospect ? (shown === 'score' ? prospect.score.value : prospect.win.value) : null;
+        const start = prospectAt(course, 0, each);
+        if (!prospect || !start || !(shown === 'score' ? isScoreTold(prospect, start) : isChanceTold(prospect.win))) return null;
+        return shown === 'score' ? prospect.score.value : prospect.win.value;
       }),
     };
   });
   const bands = course.lines.flatMap((_, place) => {
     const prospect = shown === 'score' ? prospectAt(course, place, seat) : undefined;
-    if (!prospect) return [];
+    const start = prospectAt(course, 0, seat);
+    if (!prospect || !start || !isScoreTold(prospect, start)) return [];
     const [lower, low, high, higher] = prospect.quantiles;
     return [{ at: place, low, high, lower, higher }];
   });

@@ -44,7 +44,7 @@ describe('the course of a match', () => {
   });
 
   test('tells apart what luck, one’s own decisions and those of others did', () => {
-    expect(swingsOf(course, review, 0, null)).toEqual({ luck: [0, 0.5, 0, -4.1, 0], skill: [0, 1.5, -2.2, 0, 0] });
+    expect(swingsOf(course, review, 0, null)).toEqual({ luck: [0, 0, 0, -4.1, 0], skill: [0, 1.5, -2.2, 0, 0] });
     expect(swingsOf(course, review, 0, 'you').skill).toEqual([0, 0, -2.2, 0, 0]);
     expect(swingsOf(course, review, 0, 'others')).toEqual({ luck: [0, 0, 0, 0, 0], skill: [0, 1.5, 0, 0, 0] });
   });

@@ -1,6 +1,6 @@
 // The course of a match as a review shows it: places to look at, in sections.
 import type { Seat, Told } from '../../kernel/index.ts';
-import type { Prospect, Review, Step } from '../../review/index.ts';
+import { type Figure, isClear, isStepTold, type Prospect, type Review, type Step } from '../../review/index.ts';
 import { type AnyKit, boardOf } from '../boards/kit.ts';
 
 /** A round, a week, a turn: the place where it begins. */
@@ -58,11 +58,17 @@ export function placeOf({ lines }: Course, line: number): number {
   );
 }
 
-/** What was to be expected at a place; nothing where nobody has looked, and at the end. */
+/** What was to be expected at a place; nothing where too little is known, and at the end. */
 export function prospectAt({ steps }: Course, place: number, seat: Seat): Prospect | undefined {
   const step = steps[place]?.find(({ games }) => games > 0);
   return step?.before[seat];
 }
+
+/** What a step did to a seat's result by luck and by decision, where it is clear. */
+export const clearLuck = (step: Step, seat: Seat): number => (isStepTold(step) ? clear(step.luck[seat]) : 0);
+export const clearSkill = (step: Step, seat: Seat): number => (step.kind === 'decision' && isStepTold(step) ? clear(step.skill[seat]) : 0);
+
+const clear = (figure: Figure | undefined): number => (figure && isClear(figure) ? figure.value : 0);
 
 /** The first place that nobody has looked at yet. */
 export function unknownFrom(course: Course): number | undefined {
@@ -76,11 +82,11 @@ export type ResultPart = 'luck' | 'you' | 'others';
 /** What moved the result of a seat at each place. */
 export function swingsOf(course: Course, { isTeam }: Review, seat: Seat, part: ResultPart | null) {
   const isOwn = (step: Step) => isTeam || step.seat === seat;
-  const skillOf = (step: Step) => (step.kind === 'decision' ? (step.skill[seat]?.value ?? 0) : 0);
+  const skillOf = (step: Step) => clearSkill(step, seat);
   const added = (steps: readonly Step[], value: (step: Step) => number) => steps.reduce((sum, step) => sum + value(step), 0);
   const isSkillShown = (step: Step) => part === null || part === (isOwn(step) ? 'you' : 'others');
   return {
-    luck: course.steps.map(steps => (part === null || part === 'luck' ? added(steps, ({ luck }) => luck[seat]?.value ?? 0) : 0)),
+    luck: course.steps.map(steps => (part === null || part === 'luck' ? added(steps, step => clearLuck(step, seat)) : 0)),
     skill: course.steps.map(steps => added(steps.filter(isSkillShown), skillOf)),
   };
 }

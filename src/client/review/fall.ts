@@ -1,18 +1,27 @@
 // The parts that a result is made of, as the waterfall draws them.
 
 import type { Part } from '../../charts/index.ts';
-import { isClear } from '../../review/index.ts';
+import { bestOther, isClear, isEven } from '../../review/index.ts';
 import type { ResultPart } from './course.ts';
-import { drawsIn } from './headline.ts';
+import { drawsIn, type Telling } from './headline.ts';
 import { isTeamOfSeveral, type Sight } from './sight.ts';
 
-/**
- * A part as it is written: with its sign, and without a decimal where its interval is wider than itself. The result has no interval. Before anything was
- * looked at, nothing is known of the others.
- */
-export function partText({ pen, review, isSettled }: Pick<Sight, 'pen' | 'review' | 'isSettled'>, value: number, half?: number): string {
+/** A part as it is written: with its sign, and without a decimal where its interval is wider than itself. The result has no interval. */
+export function partText({ pen }: Pick<Sight, 'pen'>, value: number, half?: number): string {
   if (half === undefined) return pen.plain(value, Number.isInteger(value) ? 0 : 1);
-  return isSettled || review.progress.steps > 0 ? pen.signed({ value, half }) : '–';
+  return pen.signed({ value, half });
+}
+
+/** What the result is counted from: the best of the others, or victory and defeat; alone it speaks for itself. */
+export function resultTold({ words: { fall }, review, seat, pen, nameOf }: Telling): string {
+  const { measure, accounts } = review;
+  const result = accounts[seat]?.result ?? 0;
+  if (measure.result === 'score') return '';
+  if (measure.result === 'win') return fall.chances;
+  const other = nameOf(bestOther(review, seat));
+  if (result === 0) return fall.level(other);
+  const amount = pen.amount(result, Number.isInteger(result) ? 0 : 1);
+  return result > 0 ? fall.ahead(other, amount) : fall.behind(other, amount);
 }
 
 /** Whose decisions a part is, and what stands under the name. Where there is only one other, that one has a name. */
@@ -42,7 +51,7 @@ export function partsOf(sight: Sight, isPhone: boolean): readonly Part[] {
   const named = (ink: Part['ink'], [name = '', under = '']: readonly string[], figure: typeof own.luck): Part => ({
     ink,
     name,
-    under: isSettled && figure.half > 0 && !isClear(figure) && ink !== 'start' && ink !== 'open' ? fall.unclear : under,
+    under: isSettled && (ink === 'luck' || ink === 'skill') && !isClear(figure) && !isEven(figure, own) ? fall.unclear : under,
     value: figure.value,
     half: figure.half,
   });

@@ -16,6 +16,8 @@ export interface Pen {
   amount(value: number, decimals?: number): string;
   /** The same, with a decimal unless its interval is wider than itself. */
   size(figure: Figure): string;
+  /** Half of the interval of a figure; of a chance no more than all of it. */
+  half(figure: Figure): string;
   /** The interval of a figure without its sign: 7.8 to 10.4. */
   sizes(figure: Figure): string;
   /** The interval of a figure as it is said: between −10.4 and −7.8. */
@@ -40,19 +42,23 @@ export function penFor(language: Language, words: ReviewWords, unit: CountedIn):
     const text = plain(Math.abs(value), decimals);
     return words.amount(unit, text, Number(Math.abs(value).toFixed(decimals)) === 1);
   };
+  // No chance is more than certain, and none is less than nothing.
+  const most = unit === 'win' ? 100 : Number.POSITIVE_INFINITY;
+  const within = (value: number, low: number) => Math.min(most, Math.max(low, value));
   return {
     unit,
     plain,
+    half: ({ half }) => plain(Math.min(most, half)),
     signed: figure => withSign(figure.value, decimalsOf(figure)),
     level: figure => plain(figure.value, decimalsOf(figure)),
     amount,
     size: figure => amount(figure.value, decimalsOf(figure)),
     sizes: ({ value, half }) => {
       const sign = value < 0 ? -1 : 1;
-      return words.range(plain(sign * value - half), plain(sign * value + half));
+      return words.range(plain(within(sign * value - half, -most)), plain(within(sign * value + half, -most)));
     },
-    between: (low, high) => words.between(withSign(low, 1), withSign(high, 1)),
-    percent: share => words.percent(plain(100 * share, 0)),
+    between: (low, high) => words.between(withSign(within(low, -most), 1), withSign(within(high, -most), 1)),
+    percent: share => words.percent(plain(100 * Math.min(1, Math.max(0, share)), 0)),
   };
 }
 

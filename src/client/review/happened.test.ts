@@ -4,6 +4,7 @@ import { entryOf } from '../../games/index.ts';
 import { matchesOf, readRecord, textsIn } from '../../kernel/index.ts';
 import { looksOf } from '../pages/moment.ts';
 import { doneAt, drawnAt, happenedAt, sentencesIn } from './happened.ts';
+import { readersOf } from './sight.ts';
 
 /** A recorded match, as far as its log is told. */
 async function matchOf(id: string, name: string): Promise<Parameters<typeof drawnAt>[0]> {
@@ -18,6 +19,14 @@ async function matchOf(id: string, name: string): Promise<Parameters<typeof draw
   const film = { id, record, file: '', mine: [], states: matchesOf(game).states(record), told: again.events };
   return { film, opened: { game, texts } as Parameters<typeof drawnAt>[0]['opened'], looks: looksOf(film) };
 }
+
+test('the seat of this device is “you”, even where a bot finished the match for its person', async () => {
+  const match = await matchOf('eighty-days', 'version-2-two-players');
+  const { film } = match;
+  const record = { ...film.record, players: film.record.players?.map(player => ({ ...player, kind: 'bot' as const })) };
+  const own = { ...film, record, mine: [1] } as typeof film;
+  expect(drawnAt({ ...match, film: own, looks: readersOf(own) }, 16, 1)[0]).toMatch(/^You draw the Storm/);
+});
 
 describe('a draw is told by what was drawn', () => {
   test('the tiles of City Tour, not those that were placed', async () => {
@@ -48,7 +57,7 @@ test('that somebody has finished does not tell what was written to finish', asyn
   const told = match.film.told.findIndex(events => events.some(event => event.type === 'finished')) - 1;
   const { seat = 0, move = { type: '' } } = match.film.record.entries[told] ?? {};
   const { game, texts } = match.opened;
-  expect(happenedAt(match, told, seat).join(' ')).toMatch(/has finished[.]/);
+  expect(happenedAt(match, told, seat)).toEqual([]);
   expect(texts.move(move, game.view(match.film.states[told], seat))).toMatch(/ and finish$/);
   expect(doneAt(match, told, seat, texts.move(move, game.view(match.film.states[told], seat)))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { go } from '../shell/route.ts';
 import { keepForReplay } from '../table/record-file.ts';
 import { Icon, later } from '../ui/index.ts';
 import type { ResultPart } from './course.ts';
-import { partsOf, partText } from './fall.ts';
+import { partsOf, partText, resultTold } from './fall.ts';
 import { leadOf, reasonSentence, resultSentence } from './headline.ts';
 import type { Sight } from './sight.ts';
 import type { ReviewWork } from './work.ts';
@@ -28,8 +28,9 @@ interface HeadProps {
 export function Head({ sight, lineNow, part, choosePart, read, work, isPhone }: HeadProps) {
   const { words, opened, review } = sight;
   const reason = reasonSentence(sight);
+  const isTold = review.accounts[sight.seat]?.isTold ?? false;
   return (
-    <header class="review-head">
+    <header class="review-head" data-told={isTold}>
       <div>
         <div class="review-of">
           <p class="eyebrow">{words.of(opened.texts.title)}</p>
@@ -42,7 +43,7 @@ export function Head({ sight, lineNow, part, choosePart, read, work, isPhone }: 
         <LeadLine sight={sight} />
         <Doors sight={sight} lineNow={lineNow} work={work} />
       </div>
-      <Fall sight={sight} part={part} choosePart={choosePart} isPhone={isPhone} />
+      {isTold && <Fall sight={sight} part={part} choosePart={choosePart} isPhone={isPhone} />}
     </header>
   );
 }
@@ -87,7 +88,7 @@ function LeadLine({ sight }: { sight: Sight }) {
 function Doors({ sight, lineNow, work }: Pick<HeadProps, 'sight' | 'lineNow' | 'work'>) {
   const { words, film, pen, review, seat } = sight;
   const { state } = work.standing.value;
-  const luck = review.accounts[seat]?.luck;
+  const own = review.accounts[seat];
   const replay = () => {
     keepForReplay({ text: film.file, mine: film.mine });
     go('/replay');
@@ -105,10 +106,10 @@ function Doors({ sight, lineNow, work }: Pick<HeadProps, 'sight' | 'lineNow' | '
           {words.work.closer}
         </button>
       )}
-      {luck && luck.half > 0 && (
+      {own?.isTold && own.luck.half > 0 && (
         <span class="chip">
           <Icon name={state === 'settled' ? 'i-check' : 'i-refresh'} size={16} />
-          {state === 'settled' ? words.work.known(pen.amount(luck.half)) : words.work.improving(pen.amount(luck.half))}
+          {state === 'settled' ? words.work.known(pen.amount(own.luck.half)) : words.work.improving(pen.amount(own.luck.half))}
         </span>
       )}
       {review.isRough && state === 'settled' && <span class="chip">{words.work.rough}</span>}
@@ -152,6 +153,7 @@ function Fall({ sight, part, choosePart, isPhone }: Omit<HeadProps, 'read' | 'wo
           )
         }
       />
+      <p class="review-sub">{resultTold(sight)}</p>
       {!isSettled && <span class="unseen">{words.fall.running[1]}</span>}
     </div>
   );

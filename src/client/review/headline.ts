@@ -1,7 +1,7 @@
 // The sentences at the top: how it ended, why, and in figures.
 import type { Seat } from '../../kernel/index.ts';
-import { type Account, bestOther, drawsOf, type Figure, headlineReason, isClear, type Review } from '../../review/index.ts';
-import { type Pen, sumOf } from './figures.ts';
+import { type Account, bestOther, drawsOf, type Figure, headlineReason, isClear, isEven, type Review } from '../../review/index.ts';
+import type { Pen } from './figures.ts';
 import type { ReviewWords, Who } from './words/en.ts';
 
 /** What there is to say of a review, and to whom. */
@@ -51,8 +51,6 @@ export function scoreOf(
   return isReached(seat) ? written : words.players.about(written);
 }
 
-export const decisionsOf = ({ you, others }: Account): Figure => sumOf([you, others]);
-
 /** The reason in a few words; nothing where none is clear, or while it is looked for. */
 export function reasonSentence({ review, seat, words, isSettled }: Telling): string {
   const { headline: say } = words;
@@ -71,54 +69,54 @@ export function drawsIn({ game, steps }: Review, { draws }: ReviewWords): readon
   return known.length > 0 ? known.map(kind => draws[kind]) : [draws.luck];
 }
 
-/** A sentence with places for figures, by their names. */
+/** Sentences with places for figures, by their names. */
 export interface Lead {
   readonly sentence: string;
   readonly figures: Readonly<Record<'luck' | 'skill' | 'others', Figure>>;
   readonly more: string;
 }
 
+const NOTHING: Figure = { value: 0, half: 0 };
+
 export function leadOf(telling: Telling): Lead {
   const { review, seat, words, isSettled } = telling;
   const { lead: say } = words;
   const own = review.accounts[seat];
   const { steps, allSteps } = review.progress;
-  const nothing = { value: 0, half: 0 };
+  const silent = { sentence: '', figures: { luck: NOTHING, skill: NOTHING, others: NOTHING }, more: '' };
   // Before anything was looked at there is only the result to tell.
-  if (!own || (!isSettled && steps === 0)) return { sentence: '', figures: { luck: nothing, skill: nothing, others: nothing }, more: '' };
+  if (!own || (!isSettled && steps === 0)) return silent;
   const soFar = isSettled || steps >= allSteps ? '' : say.soFar(steps, allSteps, say.moments);
-  const more = !own.addsUp && isSettled ? say.odd : soFar || bestSentence(telling);
+  if (!own.isTold) return { ...silent, sentence: isSettled ? untoldSentence(telling) : say.untoldYet, more: soFar };
   const { luck, you, others } = own;
-  if (isApart(own)) return { sentence: apartSentence(telling, own), figures: { luck, skill: you, others }, more };
-  const skill = decisionsOf(own);
-  return { sentence: leadSentence(luck, skill, telling), figures: { luck, skill, others }, more };
+  const parts = [luckSentence(telling, own), ownSentence(telling, own), othersSentence(telling, own)];
+  return {
+    sentence: parts.filter(Boolean).join(' '),
+    figures: { luck, skill: you, others },
+    more: soFar || bestSentence(telling),
+  };
 }
 
-/** Whether the decisions of all, taken together, say something else than one's own: those of the others outweigh them, or they alone are clear. */
-function isApart({ you, others }: Account): boolean {
-  const all = sumOf([you, others]);
-  const isOwn = isClear(you) && isClear(all) && all.value * you.value > 0;
-  return isClear(others) && !isOwn;
+/** One honest sentence in place of figures that nobody can be sure of. */
+function untoldSentence({ review, seat, words: { lead: say } }: Telling): string {
+  return (review.turningPoints[seat] ?? []).length > 0 ? `${say.untold} ${say.certain}` : say.untold;
 }
 
-function apartSentence({ review, seat, who, nameOf, words: { lead: say } }: Telling, { luck, you, others }: Account): string {
-  const other = review.seats > 2 ? undefined : nameOf(1 - seat);
-  const decided = isClear(you) ? say.apart(who, other, you.value > 0) : say.theirs(other, others.value > 0);
-  if (!isClear(luck)) return `${decided} ${say.luckUnclear}`;
-  return `${luck.value < 0 ? say.luckTook : say.luckGave(who)} ${decided}`;
+function luckSentence({ who, words: { lead: say } }: Telling, { luck, ...own }: Account): string {
+  if (isClear(luck)) return luck.value < 0 ? say.luckTook : say.luckGave(who);
+  return isEven(luck, own) ? say.luckEven : say.luckUnclear;
 }
 
-function leadSentence(luck: Figure, skill: Figure, { who, words: { lead: say }, isSettled }: Telling): string {
-  if (isClear(luck) && isClear(skill)) {
-    const key = `${luck.value < 0 ? 'took' : 'gave'}${skill.value < 0 ? 'Cost' : 'Gave'}` as const;
-    return say[key](who);
-  }
-  const isTaken = luck.value < 0;
-  // Whoever decided like the reference bot changed exactly nothing, and that is clear.
-  if (isClear(luck) && skill.value === 0 && skill.half === 0) return isTaken ? say.tookAlone(who) : say.gaveAlone(who);
-  if (isClear(luck)) return isTaken ? say.took(who) : say.gave(who);
-  if (isClear(skill)) return skill.value < 0 ? say.skillCost(who) : say.skillGave(who);
-  return isSettled ? say.unclear : say.unclearYet;
+function ownSentence({ who, words: { lead: say } }: Telling, { you, ...own }: Account): string {
+  if (isClear(you)) return say.yours(who, you.value > 0);
+  // Whoever decided like the reference bot changed nothing, and that is clear.
+  return isEven(you, own) ? say.yoursEven(who) : say.yoursUnclear(who);
+}
+
+/** What the others decided, apart from one's own. */
+function othersSentence({ review, seat, nameOf, words: { lead: say } }: Telling, { others }: Account): string {
+  if (review.isTeam || review.seats < 2 || !isClear(others)) return '';
+  return say.theirs(review.seats > 2 ? undefined : nameOf(1 - seat), others.value > 0);
 }
 
 /** Who decided best, where it is clear. */

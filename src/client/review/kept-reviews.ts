@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Review } from '../../review/index.ts';
 
 /** Grows when figures are found in another way; older ones are computed again. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** A review as it is kept. */
 export interface KeptReview {

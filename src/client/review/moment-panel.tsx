@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Choice, DecisionStep } from '../../review/index.ts';
+import { type Choice, type DecisionStep, isChanceTold, isClear, isResultTold, isStepTold } from '../../review/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { Icon, later, Piece } from '../ui/index.ts';
-import { comparedIn, isCalledBest, isWorse, victoriesIn } from './choices.ts';
+import { comparedIn, isCalledBest, isWorse, toldApart, victoriesIn } from './choices.ts';
 import { sumOf } from './figures.ts';
 import { happenedAt } from './happened.ts';
 import type { Looking, Stayed } from './looking.ts';
@@ -103,10 +103,14 @@ function Choices({ sight, decision, choices, looking }: ChoicesProps) {
     if (looking.choice !== null && list.current?.contains(document.activeElement))
       list.current.querySelectorAll('button')[looking.choice]?.focus();
   }, [looking.choice]);
-  if (choices.length === 0) return <p class="review-sub">{decision.mark === 'only' ? words.moment.single : words.moment.rough}</p>;
+  if (choices.length === 0 || !isStepTold(decision))
+    return <p class="review-sub">{decision.mark === 'only' ? words.moment.single : words.moment.rough}</p>;
+  const texts = toldApart(choices.map(choice => moveText(sight, line, decision.seat, choice.move)));
   return (
     <>
-      <p class="review-value">{words.moment.value(words.units[pen.unit])}</p>
+      {choices.some(choice => valueText(sight, decision, choice)) && (
+        <p class="review-value">{words.moment.value(words.units[pen.unit])}</p>
+      )}
       <ol class="review-choices" ref={list}>
         {choices.map((choice, at) => (
           <li key={choice.move} class={lookOf(decision, choices, choice)}>
@@ -125,11 +129,11 @@ function Choices({ sight, decision, choices, looking }: ChoicesProps) {
                 {choice.isMade && !choice.isBest ? <MadeMark mark={review.isRough ? 'unknown' : decision.mark} /> : at + 1}
               </span>
               <span class="move">
-                <b>{moveText(sight, line, decision.seat, choice.move)}</b>
+                <b title={moveText(sight, line, decision.seat, choice.move)}>{texts[at]}</b>
                 <small>{choiceNote(sight, decision, choices, choice)}</small>
               </span>
               <span class="value">
-                <b>{valueText(sight, choice)}</b>
+                <b>{valueText(sight, decision, choice)}</b>
                 <small>{besideBest(sight, decision, choices, choice)}</small>
               </span>
             </button>
@@ -153,13 +157,16 @@ function aloudOf(sight: Sight, decision: DecisionStep | undefined, choices: read
       moveText(sight, sight.line, decision.seat, choice.move),
       choiceNote(sight, decision, choices, choice),
       besideBest(sight, decision, choices, choice),
-      valueText(sight, choice),
+      valueText(sight, decision, choice),
     ].filter(Boolean);
+  if (!isStepTold(decision)) return [moveText(sight, sight.line, decision.seat, decision.move)];
   return choices.filter(({ isMade, isBest }) => isMade || isBest).map(choice => told(choice).join(', '));
 }
 
 /** What a move is worth: a margin has a sign, a score or a chance has none. */
-function valueText({ pen, review }: Sight, { result }: Choice): string {
+function valueText({ pen, review }: Sight, { seat }: DecisionStep, { result }: Choice): string {
+  const account = review.accounts[seat];
+  if (!account || !isResultTold(result, account)) return '';
   return review.measure.result === 'margin' && pen.unit !== 'win' ? pen.signed(result) : pen.level(result);
 }
 
@@ -181,14 +188,15 @@ function lookOf(decision: DecisionStep, choices: readonly Choice[], choice: Choi
 
 function besideBest({ words, pen }: Sight, decision: DecisionStep, choices: readonly Choice[], choice: Choice): string {
   if (isCalledBest(decision, choices, choice)) return words.moment.best;
-  return choice.isBest ? '' : `${pen.signed(choice.difference)} ± ${pen.plain(choice.difference.half)}`;
+  if (choice.isBest) return '';
+  return isClear(choice.difference) ? `${pen.signed(choice.difference)} ± ${pen.half(choice.difference)}` : words.moment.noDifference;
 }
 
 function choiceNote(sight: Sight, decision: DecisionStep, choices: readonly Choice[], choice: Choice): string {
   const { words, pen, review } = sight;
   // Where only the victory counts, the figure beside it is the chance to win.
-  const isChanceTold = review.measure.result === 'score' || pen.unit === 'win';
-  const chance = isChanceTold ? '' : `${words.chart.win}\u00a0${pen.percent(choice.win.value)}`;
+  const isTold = review.measure.result === 'score' || pen.unit === 'win' || !isChanceTold(choice.win);
+  const chance = isTold ? '' : `${words.chart.win}\u00a0${pen.percent(choice.win.value)}`;
   return [choice.isMade && madeNote(sight, decision, choices, choice), chance].filter(Boolean).join(' · ');
 }
 
@@ -210,11 +218,11 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
   const steps = course.steps[place] ?? [];
   const [step] = steps;
   if (!step) return <p class="review-why">{moment.end}</p>;
-  const draws = steps.filter(({ kind, games }) => kind === 'draw' && games > 0);
+  const draws = steps.filter(step => step.kind === 'draw' && isStepTold(step));
   const luck = sumOf(draws.flatMap(({ luck: by }) => by[seat] ?? []));
   const worth = `${pen.signed(luck)} ${words.worth[pen.unit]}`;
   const victories = decision && !isAlone ? victoriesIn(decision, choices) : undefined;
-  const hidden = decision?.luck[decision.seat];
+  const hidden = decision && isStepTold(decision) ? decision.luck[decision.seat] : undefined;
   const why = decision && whyAt(sight, decision);
   const happened = happenedAt(sight, step.line, step.seat).join(' ');
   return (
@@ -227,7 +235,9 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
       )}
       {victories && <p>{moment[victories.isMadeBest ? 'whyBest' : 'why'](victories.best, victories.other)}</p>}
       {hidden && Math.abs(hidden.value) > hidden.half && Math.abs(hidden.value) >= 0.1 && <p>{moment.could(pen.size(hidden))}</p>}
-      {draws.length > 0 && /[1-9]/.test(worth) && <p>{isTeamOfSeveral(review) ? words.ofTeam.draw(worth) : moment.draw(worth, who)}</p>}
+      {draws.length > 0 && isClear(luck) && /[1-9]/.test(worth) && (
+        <p>{isTeamOfSeveral(review) ? words.ofTeam.draw(worth) : moment.draw(worth, who)}</p>
+      )}
     </div>
   );
 }

@@ -48,8 +48,8 @@ export function PlayersTable({ sight }: { sight: Sight }) {
                   </th>
                   <td class={isReached(look.seat) ? 'large' : 'about'}>{scoreOf(sight, look.seat)}</td>
                   <td>
-                    {pen.signed(luck)}
-                    {luck.half > 0 && <small>± {pen.plain(luck.half)}</small>}
+                    {account.isTold ? pen.signed(luck) : '–'}
+                    {account.isTold && luck.half > 0 && <small>± {pen.half(luck)}</small>}
                   </td>
                   <td>{isJudged ? pen.plain(given.value) : '–'}</td>
                   <td class="accuracy">

@@ -60,6 +60,8 @@ function account(change: Partial<Account>): Account {
     others: figure(7.3, 1),
     open: figure(-0.3, 1.8),
     result: -6,
+    spread: 12,
+    isTold: true,
     score: 76,
     isWon: false,
     luckOf: { events: figure(-7, 1), dice: figure(-2, 1) },
@@ -95,8 +97,8 @@ export function lostByCards(own: Partial<Account> = {}): Review {
     ],
     turningPoints: [
       [
-        { kind: 'lost', step: 3, line: 9, value: figure(-2.2, 0.4) },
-        { kind: 'unluckiest', step: 4, line: 12, value: figure(-4.1, 0.5) },
+        { kind: 'lost', step: 3, line: 9, value: figure(-7.2, 1.4), chance: 0.24, chanceElse: 0.31 },
+        { kind: 'unluckiest', step: 4, line: 12, value: figure(-13.1, 1.5), chance: 0.11, chanceElse: 0.24 },
       ],
       [],
       [],

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { readAloud } from '../../kernel/index.ts';
 import type { DecisionStep, Mark, Review, Step } from '../../review/index.ts';
 import type { Chapter, LogTurn } from '../table/stories.ts';
+import { clearLuck } from './course.ts';
 import { sharedWords } from './happened.ts';
 
 /** What one seat did in a row. */
@@ -139,7 +140,7 @@ function squareOf(
     lines,
     text: capital(text.slice(told.subject.length).replace(/^[\s,:’]+/, '')),
     given: own.reduce((sum, { loss }) => sum + loss.value, 0),
-    luck: steps.reduce((sum, { luck }) => sum + (luck[seat]?.value ?? 0), 0),
+    luck: steps.reduce((sum, step) => sum + clearLuck(step, seat), 0),
     mark: worst?.mark ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { countedIn, type DecisionStep, type Review, reachedIn, type Step } from 
 import type { Scene, SeatLook } from '../boards/kit.ts';
 import type { LoadedGame } from '../pages/loaded-game.ts';
 import { type Film, looksOf, sceneAt } from '../pages/moment.ts';
+import { voiceTo } from '../table/voice.ts';
 import type { ReviewAsked } from './asked.ts';
 import { type Course, chaptersIn, courseOf, placeOf, type Section, sectionAt } from './course.ts';
 import { penFor } from './figures.ts';
@@ -46,7 +47,12 @@ export function isOver({ film, opened }: Pick<Reviewed, 'film' | 'opened'>): boo
 }
 
 export function reviewedOf(film: Film, opened: LoadedGame, reasons: Reasons, games?: number): Reviewed {
-  return { film, opened, looks: looksOf(film), reasons, chapters: chaptersIn(opened.kit, opened.boardWords, film.told), games };
+  return { film, opened, looks: readersOf(film), reasons, chapters: chaptersIn(opened.kit, opened.boardWords, film.told), games };
+}
+
+/** Who sat where; a seat of this device is its person's, even where a bot finished the match. */
+export function readersOf(film: Film): readonly SeatLook[] {
+  return looksOf(film).map(look => (look.isMine ? { ...look, kind: 'human' } : look));
 }
 
 interface Asked {
@@ -104,8 +110,8 @@ export function decisionAt(steps: readonly Step[]): DecisionStep | undefined {
 }
 
 /** The board at a line, as whoever moved there saw it. */
-export function sceneFor({ film, opened }: Reviewed, line: number, viewer: Seat | 'public'): Scene {
-  return sceneAt(film, opened, Math.min(line, film.states.length - 1), viewer);
+export function sceneFor({ film, opened, looks }: Reviewed, line: number, viewer: Seat | 'public'): Scene {
+  return { ...sceneAt(film, opened, Math.min(line, film.states.length - 1), viewer), seats: looks, voice: voiceTo(looks) };
 }
 
 /** A move as a choice, in words. */

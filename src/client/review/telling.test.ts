@@ -3,7 +3,7 @@ import { REASONS } from '../../games/eighty-days/texts/reasons.ts';
 import { reasonsIn } from '../../host/why.ts';
 import { LANGUAGES } from '../../kernel/index.ts';
 import type { Account, Review } from '../../review/index.ts';
-import { partName, partsOf, partText } from './fall.ts';
+import { partName, partsOf, partText, resultTold } from './fall.ts';
 import { penFor } from './figures.ts';
 import { drawsIn, leadOf, reasonSentence, resultSentence, scoreOf, type Telling } from './headline.ts';
 import { draw, figure, lostByCards } from './review.testing.ts';
@@ -50,19 +50,21 @@ describe('the headline', () => {
     expect(reasonSentence(told({ luckOf: { tiles: figure(-8, 1) } }))).toBe('It was the tiles.');
   });
 
-  test('gives no verdict of what is not clear before it is settled', () => {
-    const unclear = { luck: figure(1, 5), you: figure(0, 2), others: figure(0, 2) };
-    expect(leadOf(told(unclear)).sentence).toBe('Neither luck nor decisions stand out clearly.');
-    expect(leadOf(told(unclear, { isSettled: false })).sentence).toBe('Nothing stands out clearly yet.');
-    const begun = told(unclear, { isSettled: false });
-    const waiting = { ...begun, review: { ...begun.review, progress: { done: 0, all: 9, steps: 0, allSteps: 5 } } };
-    expect(leadOf(waiting)).toMatchObject({ sentence: '', more: '' });
+  test('says nothing of luck and decisions before it is certain, and one honest sentence where it never is', () => {
+    const begun = { isTold: false };
+    expect(leadOf(told(begun, { isSettled: false })).sentence).toBe('What luck and decisions did is still being worked out.');
+    const { sentence, figures } = leadOf(told(begun));
+    expect(sentence).toMatch(/^How much was luck .* cannot be said .*[.] These moments are certain[.]$/);
+    expect(figures.luck).toEqual(figure(0));
+    expect(leadOf(told(begun, { seat: 1 })).sentence).not.toContain('moments');
+    const waiting = { ...telling(lostByCards(begun), { isSettled: false }) };
+    const empty = { ...waiting, review: { ...waiting.review, progress: { done: 0, all: 9, steps: 0, allSteps: 5 } } };
+    expect(leadOf(empty)).toMatchObject({ sentence: '', more: '' });
   });
 
-  test('gives no reason while figures are found, nor where they do not add up', () => {
+  test('gives no reason while figures are found, nor where they are not told', () => {
     expect(reasonSentence(told({}, { isSettled: false }))).toBe('');
-    expect(reasonSentence(told({ addsUp: false }))).toBe('');
-    expect(leadOf(told({ addsUp: false })).more).toContain('do not add up');
+    expect(reasonSentence(told({ isTold: false }))).toBe('');
   });
 
   test('says of a victory whether it was well played or helped', () => {
@@ -96,46 +98,40 @@ describe('the headline', () => {
     const given = told({}, { words, pen, scores: pen });
     expect(resultSentence(given)).toMatch(/^\p{Lu}.*6 \p{L}+.*[.]$/u);
     expect(reasonSentence(given)).toMatch(/^\p{Lu}.*[.]$/u);
-    expect(leadOf(given).sentence).toMatch(/\{luck\}.*\{skill\}.*\{others\}/);
+    expect(leadOf(given).sentence).toMatch(/^\p{Lu}.*\{luck\}[.] \p{Lu}.*\{skill\}[.] \p{Lu}.*\{others\}[.]$/u);
     for (const name of [null, 'Jonas']) {
-      const apart = told({ luck: figure(1, 5) }, { words, who: name });
-      expect(leadOf(apart).sentence).toMatch(/^\p{Lu}.*\{skill\}, .*\{others\}[.] \p{Lu}.*[.]$/u);
-      expect(leadOf(told({ you: figure(4, 1) }, { words, who: name })).sentence).toMatch(/\{luck\}.*\{skill\}/);
+      const unclear = told({ luck: figure(1, 5), you: figure(1, 5), others: figure(1, 5) }, { words, who: name });
+      expect(leadOf(unclear).sentence).toMatch(/^\p{Lu}[^{]*[.] \p{Lu}[^{]*[.]$/u);
+      const untold = leadOf(told({ isTold: false }, { words, who: name }));
+      expect(untold.sentence).toMatch(/^\p{Lu}[^{]*[.] \p{Lu}[^{]*[.]$/u);
+      expect(turningName({ ...given, who: name, words } as unknown as Sight, 'unluckiest')).toMatch(/^\p{Lu}/u);
+      expect(words.turning.chance(name, '22 %', words.turning.beside.average('41 %'))).toMatch(/^\p{Lu}.*22 %.*41 %[.]$/u);
     }
+    expect(resultTold(given)).toMatch(/^\p{Lu}.*6 \p{L}+.*Oskar.*[.]$/u);
   });
 });
 
 describe('the lead', () => {
-  test('has both figures where both are clear, and says who decided best', () => {
-    const { sentence, figures, more } = leadOf(told({ you: figure(4.1, 0.8) }));
-    expect(sentence).toBe('Luck took {luck}, decisions gave {skill} back.');
-    expect(figures.luck.value).toBe(-9.1);
-    expect(figures.skill.value).toBeCloseTo(11.4);
-    expect(figures.skill.half).toBeCloseTo(Math.hypot(0.8, 1));
+  test('tells luck, own decisions and those of the others apart, and who decided best', () => {
+    const { sentence, figures, more } = leadOf(told());
+    expect(sentence).toBe('Luck took {luck}. Your decisions cost {skill}. The others’ decisions gave {others}.');
+    expect([figures.luck.value, figures.skill.value, figures.others.value]).toEqual([-9.1, -4.1, 7.3]);
     expect(more).toBe('You decided better than anyone at this table.');
   });
 
-  test('tells own decisions from those of the others where together they would hide what one’s own did', () => {
-    const { sentence, figures } = leadOf(told());
-    expect(sentence).toBe('Luck took {luck}. Your decisions cost {skill}, the others’ gave {others}.');
-    expect([figures.skill.value, figures.others.value]).toEqual([-4.1, 7.3]);
-    const level = { luck: figure(1, 5), you: figure(10, 3), others: figure(-15, 4) };
-    const said = 'Your decisions gave {skill}, the others’ took {others}. What luck did is not clear.';
-    expect(leadOf(told(level)).sentence).toBe(said);
-    expect(leadOf(told({ you: figure(0.5, 1) })).sentence).toBe('Luck took {luck}. The others’ decisions gave {others}.');
-    expect(leadOf(told({ you: figure(9, 1), others: figure(-3, 1) })).sentence).toBe('Luck took {luck}, decisions gave {skill} back.');
+  test('says that luck was even where its interval holds zero and is small, and not clear only where it is wide', () => {
+    const both = { luck: figure(0.5, 1.3), you: figure(2, 1), others: figure(0, 1) };
+    expect(leadOf(told(both)).sentence).toBe('Luck was even. Your decisions gave {skill}.');
+    expect(leadOf(told({ ...both, luck: figure(0.3, 3.9), spread: 14 })).sentence).toContain('Luck was even.');
+    expect(leadOf(told({ ...both, luck: figure(0.5, 5) })).sentence).toContain('What luck did is not clear.');
   });
 
-  test('says that a part whose interval holds zero is not clear', () => {
-    const both = { luck: figure(0.5, 1.3), you: figure(2, 1) };
-    expect(leadOf(told(both)).sentence).toBe('Decisions gave {skill}. What luck did is not clear.');
-    expect(leadOf(told({ you: figure(-2, 3), others: figure(1, 2) })).sentence).toBe('Luck took {luck}. What decisions did is not clear.');
-  });
-
-  test('says of decisions that changed exactly nothing that they made no difference', () => {
+  test('says of decisions that changed exactly nothing what they were worth', () => {
     const none = { you: figure(0), others: figure(0) };
-    expect(leadOf(told(none)).sentence).toBe('Luck took {luck}. Decisions made no difference.');
-    expect(leadOf(told({ ...none, luck: figure(4, 1) })).sentence).toBe('Luck gave you {luck}. Decisions made no difference.');
+    expect(leadOf(told(none)).sentence).toBe('Luck took {luck}. Your decisions were worth as much as a bot’s.');
+    expect(leadOf(told({ ...none, luck: figure(4, 1), you: figure(-1, 5) })).sentence).toBe(
+      'Luck gave you {luck}. What your decisions changed is not clear.',
+    );
   });
 
   test('says how far the work is while it is under way', () => {
@@ -171,14 +167,22 @@ describe('figures', () => {
 describe('the parts of a result', () => {
   test('lose their decimal where the interval is wider than they are, and the result has none', () => {
     const pen = penFor('en', en, 'days');
-    const sight = { pen, review: lostByCards(), isSettled: true };
+    const sight = { pen };
     expect([partText(sight, 3, 13), partText(sight, -9.1, 1.3), partText(sight, -6)]).toEqual(['+3', '−9.1', '−6']);
   });
 
-  test('are not known before anything was looked at, other than the result', () => {
-    const review = { ...lostByCards(), progress: { done: 0, all: 9, steps: 0, allSteps: 5 } };
-    const sight = { pen: penFor('en', en, 'days'), review, isSettled: false };
-    expect([partText(sight, 0, 0), partText(sight, -6)]).toEqual(['–', '−6']);
+  test('are explained: before whom, by how much', () => {
+    expect(resultTold(told())).toBe('Result: 6 days behind Oskar.');
+    expect(resultTold(won({}))).toBe('Result: 4 days ahead of Oskar.');
+    expect(resultTold(told({ result: 0 }))).toBe('Result: level with Oskar.');
+  });
+
+  test('of a chance are never more than certain', () => {
+    const chances = penFor('en', en, 'win');
+    expect(chances.sizes(figure(-62.5, 45.4))).toBe('17.1 to 100.0');
+    expect(chances.between(-130, 20)).toBe('between −100.0 and +20.0');
+    expect(chances.half(figure(3, 140))).toBe('100.0');
+    expect(chances.percent(1.2)).toBe('100%');
   });
 
   test('name the draws that the game has', () => {

@@ -75,7 +75,7 @@ function Card({ sight, point, told, at, count, isCurrent, go }: CardProps) {
       <span class="unseen">{turning.number(at + 1, count)}. </span>
       <span class="kind">{turningName(sight, point.kind)}</span>
       <span class="worth">
-        <b>{pen.signed(point.value)}</b> <small>{words.worth[pen.unit]}</small>
+        <b>{pen.signed(point.value)}</b> <small>{words.worth[sight.review.measure.result === 'score' ? pen.unit : 'win']}</small>
         <span class="unseen"> {isLuck ? turning.byLuck : turning.byDecision}. </span>
         <i aria-hidden="true">{at + 1}</i>
       </span>

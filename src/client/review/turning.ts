@@ -11,19 +11,33 @@ export interface TurningTold {
   readonly text: string;
 }
 
-export function toldOf(sight: Sight, { kind, step: at, line, value }: TurningPoint): TurningTold {
+export function toldOf(sight: Sight, point: TurningPoint): TurningTold {
+  const { kind, step: at, line, value } = point;
   const { review, words, pen } = sight;
   const step = review.steps[at];
   if (!step) return { title: '', text: '' };
+  const isAlone = review.measure.result === 'score';
   if (step.kind === 'draw') {
-    const [title = '', ...more] = drawnAt(sight, line, step.seat);
-    return { title, text: more.join(' ') };
+    const title = drawnAt(sight, line, step.seat).join(' ');
+    return { title, text: isAlone ? words.turning.average : chanceText(sight, point, 'average') };
   }
   const move = moveText(sight, line, step.seat, step.move);
   const title = doneAt(sight, line, step.seat, move) ?? chosen(sight, step.seat, move);
-  if (kind === 'bestMove' || kind === 'won') return { title, text: words.turning.second(pen.amount(value.value)) };
+  if (kind === 'bestMove' || kind === 'won')
+    return { title, text: isAlone ? words.turning.second(pen.amount(value.value)) : chanceText(sight, point, 'next') };
   const better = betterOf(step);
-  return { title, text: better ? words.turning.better(moveText(sight, line, step.seat, better)) : '' };
+  const chance = isAlone ? '' : chanceText(sight, point, 'better');
+  const text = better ? words.turning.better(moveText(sight, line, step.seat, better)) : '';
+  return { title, text: [text, chance].filter(Boolean).join(text.endsWith('.') ? ' ' : '. ') };
+}
+
+/** Why a moment mattered: the chance to win after it, and after what it is compared with. */
+function chanceText(
+  { words: { turning }, pen, who }: Sight,
+  { chance, chanceElse }: TurningPoint,
+  than: 'average' | 'better' | 'next',
+): string {
+  return turning.chance(who, pen.percent(chance), turning.beside[than](pen.percent(chanceElse)));
 }
 
 /** A move that the log does not tell, in the words in which it was offered. */

@@ -65,6 +65,9 @@ export function useWindow(
         current ? boxesFor(inner, current, { kind: 'made', touches: marked.at(-1)?.all ?? [] }) : [];
       const ownIn = ({ current }: Drawn) => (current ? boxesOf(inner, current, ownNames(viewer)) : []);
       const { boxes, own, part } = arrived(inner, () => {
+        // A piece that is put on the board is told apart by where it comes to lie, not by the pile from which it is taken.
+        const place = placeFor(inner, board, marked);
+        if (place && !isWhole) return { boxes: [place], own: ownIn(board), part: 'board' as const };
         const here = marksIn(board);
         if (here.length > 0 || isWhole || !isSomewhere(marked)) return { boxes: here, own: ownIn(board), part: 'board' as const };
         const there = marksIn(tray);
@@ -106,6 +109,16 @@ export function useWindow(
 /** Whether moves touch something that is drawn at all: buttons are not. */
 function isSomewhere(marked: readonly Marked[]): boolean {
   return marked.some(({ touches }) => touches.some(touch => !touch.startsWith('button:')));
+}
+
+/** The place where the piece of every marked move comes to lie; undefined where the moves themselves name places. */
+function placeFor(inner: HTMLElement, { current }: Drawn, marked: readonly Marked[]): MarkedBox | undefined {
+  const last = marked.at(-1);
+  const names = marked.flatMap(({ all }) => all);
+  if (!current || !last || !names.some(name => name.startsWith('tile:')) || names.some(name => name.startsWith('space:'))) return undefined;
+  const place = current.querySelector('[data-touch^="space:"]')?.getAttribute('data-touch');
+  const [box] = place ? boxesOf(inner, current, [place]) : [];
+  return box && { ...box, kind: last.kind };
 }
 
 /** What stands for a seat on the boards. */

@@ -31,9 +31,32 @@ test('no stylesheet is longer than anybody reads', () => {
   expect(sheets.filter(([, text]) => text.split('\n').length > LONGEST + 1).map(([name]) => name)).toEqual([]);
 });
 
+/** The classes that stylesheets select by. */
+function classesIn(styles: string): ReadonlySet<string> {
+  const selectors = styles.match(/^[^;{}]*(?=\{)/gm)?.filter(each => !each.trim().startsWith('@')) ?? [];
+  return new Set(selectors.flatMap(selector => selector.match(/(?<=[.])[A-Za-z][\w-]*/g) ?? []));
+}
+
+/** Drawn by the page and by boards alike. */
+const SHARED = ['icon', 'piece', 'eyebrow'];
+
+test('the pages of an online table style nothing of a board, which lies on the same page', () => {
+  const styles = (folder: string) =>
+    classesIn(
+      textsOf(folder, /[.]css$/)
+        .map(([, text]) => text.replace(/\/\*.*?\*\//gs, ''))
+        .join('\n'),
+    );
+  const together = styles('client/styles/together');
+  const boards = readdirSync(`${SRC}client/boards`, { withFileTypes: true }).filter(each => each.isDirectory() && each.name !== 'plain');
+  const leaks = boards.flatMap(({ name }) =>
+    [...styles(`client/boards/${name}`)].filter(each => together.has(each) && !SHARED.includes(each)),
+  );
+  expect(leaks).toEqual([]);
+});
+
 test('every class that has a style is given to something', () => {
-  const selectors = rules.match(/^[^;{}]*(?=\{)/gm)?.filter(each => !each.trim().startsWith('@')) ?? [];
-  const classes = new Set(selectors.flatMap(selector => selector.match(/(?<=[.])[A-Za-z][\w-]*/g) ?? []));
+  const classes = classesIn(rules);
   expect(classes.size).toBeGreaterThan(500);
   expect([...classes].filter(name => !isSpokenOf(name))).toEqual([]);
 });

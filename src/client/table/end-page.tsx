@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameEntry } from '../../kernel/index.ts';
+import { type GameEntry, type Seat, type Voice, voiceOf } from '../../kernel/index.ts';
 import type { Compared } from '../arrival/best.ts';
 import { countUp } from '../arrival/counting.ts';
-import type { Ending, LastChance, Reason } from '../arrival/ending.ts';
+import type { Beside, Ending, LastChance, Reason } from '../arrival/ending.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { useStill } from '../ui/index.ts';
 import type { Arrived } from './arriving.ts';
@@ -23,17 +23,38 @@ interface EndPageProps {
   /** Until when a lost match could be won, where that is known and can be tried. */
   readonly chance: LastChance | undefined;
   /** Something that stands before everything else on the paper. */
-  readonly notice?: string | undefined;
+  readonly notice?: ComponentChildren;
   /** Leads to the table itself. */
   readonly look: () => void;
   /** What one can do now. */
   readonly children: ComponentChildren;
 }
 
-/** How the end of this match is told to whoever looks on. */
+/** The scene of an end, told to the one person of this device: a seat that a bot played on for them is still theirs. */
+export function endSceneOf(scene: Scene): Scene {
+  const [me, ...others] = scene.seats.filter(({ isMine }) => isMine);
+  return me && others.length === 0 ? { ...scene, voice: toSeat(scene, me.seat) } : scene;
+}
+
+function toSeat({ seats }: Scene, you: Seat | null): Voice {
+  return voiceOf(seat => seats[seat]?.name ?? '', you);
+}
+
+/** How the end of this match is told to whoever looks on, with the winner beside whoever lost. */
 export function endingOf({ arrival, own, words }: Arrived, scene: Scene, isTeam: boolean): Ending {
   const ending = arrival.tell(scene, own);
-  return ending.title ? ending : { ...ending, title: plainTitle(scene, isTeam, words, ending.figure(ending.result)) };
+  const beside = isTeam ? undefined : besideOf(ending, arrival.tell({ ...scene, voice: toSeat(scene, null) }, own));
+  return {
+    ...ending,
+    ...(beside && { beside }),
+    title: ending.title || plainTitle(scene, isTeam, words, ending.figure(ending.result)),
+  };
+}
+
+/** The winner's part of an end that is told to nobody in particular; undefined where the person told of is the winner. */
+function besideOf({ seat }: Ending, { seat: winner, reasons, places }: Ending): Beside | undefined {
+  const place = places.find(each => each.seat === winner);
+  return winner === seat || !place ? undefined : { seat: winner, name: place.name, figure: place.figure, reasons };
 }
 
 /** The end of a game in place of its table: the finished board in a frame, the printed thing beside it, and what one can do now. */
@@ -67,7 +88,7 @@ export function EndPage({ entry, kit, scene, arrived, ending, best, chance, noti
           {shown && <LookedAt marks={shown.marks} />}
         </FramedBoard>
         <article class="end-paper">
-          {notice && <p class="end-notice">{notice}</p>}
+          {notice}
           <arrival.Paper
             scene={scene}
             ending={ending}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Tried } from '../../host/index.ts';
 import { type GameEntry, matchesOf, readRecord } from '../../kernel/index.ts';
@@ -15,7 +16,7 @@ import type { Arrived } from './arriving.ts';
 import { comparedIn } from './compared.ts';
 import { notesAt } from './designer-notes.ts';
 import { type EndAction, EndActions } from './end-actions.tsx';
-import { EndPage, endingOf } from './end-page.tsx';
+import { EndPage, endingOf, endSceneOf } from './end-page.tsx';
 import { tryAction, useLastChance } from './last-chance.ts';
 import { keepForReplay, recordFile } from './record-file.ts';
 import type { TableSession } from './session.ts';
@@ -34,6 +35,8 @@ export interface Afterwards {
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   /** What the match is compared with, where it is a try: then it counts nowhere. */
   readonly tried?: Tried | undefined;
+  /** Before everything else on the page. */
+  readonly notice?: ComponentChildren;
   /** Whether a seed is the one that was promised before the first draw. */
   readonly isKept: (seed: string, salt: string | undefined) => boolean;
 }
@@ -50,20 +53,23 @@ interface EndProps extends Afterwards {
 
 /** The end of a game at its table. */
 export function EndScreen(props: EndProps) {
-  const { entry, kit, scene, session, arrived, tried } = props;
+  const { entry, kit, session, arrived, tried } = props;
+  const scene = endSceneOf(props.scene);
   const parts = boardOf(kit);
   const isMine = (session.sight.value?.mine.length ?? 0) > 0;
+  // What a bot has finished for somebody is nobody's own.
+  const isOwn = scene.seats.some(each => each.isMine && each.kind === 'human');
   useEffect(() => {
     session.send({ type: 'record' });
     const memory = memoryOf(entry.id, 'campaign');
-    if (parts.remember && isMine && !tried) memory.write(parts.remember(memory.read(), scene.view));
+    if (parts.remember && isOwn && !tried) memory.write(parts.remember(memory.read(), scene.view));
   }, [session]);
   const ending = useMemo(() => endingOf(arrived, scene, entry.cover.isTeam), [arrived, scene.view]);
   const best = useBest(props, ending);
   const look = () => {
     session.isEndShown.value = false;
   };
-  const counted = isMine ? parts.uncounted?.(memoryOf(entry.id, 'campaign').read(), scene.view, scene.words) : undefined;
+  const counted = isMine ? parts.uncounted?.(memoryOf(entry.id, 'campaign').read(), scene.view, scene.words, isOwn) : undefined;
   const notice = tried ? comparedIn(tried, ending, entry.cover.isTeam, momentSaid.value.tried) : counted;
   const [said, say] = useState('');
   const [isSharing, share] = useState(false);
@@ -90,7 +96,7 @@ export function EndScreen(props: EndProps) {
       ending={ending}
       best={best}
       chance={chance}
-      notice={notice}
+      notice={props.notice || (notice && <p class="end-notice">{notice}</p>)}
       look={look}
     >
       <EndActions
@@ -108,7 +114,8 @@ export function EndScreen(props: EndProps) {
 /** The best result of this device at such tables: of the one person it played for, or of a team with somebody of it. */
 function useBest({ entry, scene, session, tried }: EndProps, ending: Ending): Compared | undefined {
   return useMemo(() => {
-    if (tried || ending.missed !== undefined) return undefined;
+    // The first attempt at a day is compared with everybody's, not with other days.
+    if (tried || scene.daily !== undefined || ending.missed !== undefined) return undefined;
     const mine = session.sight.value?.mine ?? [];
     const isOwn = scene.voice.isYou(ending.seat) || (entry.cover.isTeam && mine.length > 0);
     if (!isOwn) return undefined;

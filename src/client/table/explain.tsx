@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Explanation } from '../../kernel/index.ts';
-import type { AnyKit, GlyphOf, Scene } from '../boards/kit.ts';
+import { type AnyKit, boardOf, type GlyphOf, type Scene } from '../boards/kit.ts';
 import { useGlyphs } from '../boards/use-glyphs.ts';
 import { words } from '../locale/index.ts';
 import { Icon } from '../ui/index.ts';
@@ -23,6 +23,12 @@ export function Explainer({ kit, scene, openRule }: ExplainerProps) {
   latest.current = scene;
   const glyphOf = useGlyphs(kit);
   useEffect(() => waysToAsk((element, point) => explanationOf(latest.current, element, point), { shown, held }), []);
+  const { awaiting, past } = scene;
+  const moment = `${boardOf(kit).headline(scene)} ${awaiting.join()} ${past.length}`;
+  // What it says may not hold any more.
+  useEffect(() => {
+    shown.value = null;
+  }, [moment]);
   const explained = shown.value;
   const close = () => {
     shown.value = null;
@@ -64,6 +70,11 @@ function Card({ explained: { what, piece, isPassing }, scene, glyphOf, openRule,
           <Drawing piece={what.piece} scene={scene} glyphOf={glyphOf} />
           <span class="eyebrow">{kind}</span>
           <b>{name}</b>
+          {!isPassing && (
+            <button type="button" class="explain-close" aria-label={words.value.table.close} onClick={close}>
+              <Icon name="i-close" size={20} />
+            </button>
+          )}
         </div>
         <p>{text}</p>
         {signs.length > 0 && (
@@ -83,9 +94,9 @@ function Card({ explained: { what, piece, isPassing }, scene, glyphOf, openRule,
           </p>
         )}
         {clause && (
-          <button type="button" class="explain-rule" onClick={() => openRule(clause)}>
+          <button type="button" class="explain-rule" data-clause={clause} onClick={() => openRule(clause)}>
             <Icon name="i-rules" size={16} />
-            {clause}
+            {words.value.table.theRule}
           </button>
         )}
       </aside>

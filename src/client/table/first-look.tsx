@@ -19,7 +19,14 @@ export function FirstLookButton({ kit, scene, session, look }: LookProps) {
   const { texts, words: own, language, seats, game } = scene;
   const open = async () => {
     const { openLook } = await import('../first-look/open.tsx');
-    const asked = { texts, words: own, language, options: session.sight.value?.options, seats: seats.length };
+    const asked = {
+      texts,
+      words: own,
+      language,
+      options: session.sight.value?.options,
+      seats: seats.length,
+      isDaily: scene.daily !== undefined,
+    };
     await openLook(firstLook, asked, { game: game.id, place: 'table' });
   };
   const press = (button: HTMLElement) => {

@@ -184,7 +184,7 @@ function PieceRow({ piece: { piece, name, count, text, clause, ours }, reading }
       <p>
         {count > 1 && `${count} × `}
         <b>{name}</b> {text} {ours && <small class="handbook-ours">{ours}</small>}{' '}
-        {clause && <ClauseLink clause={clause} open={reading.open} />}
+        {clause && <ClauseLink clause={clause} open={reading.open} name={words.value.table.theRule} />}
       </p>
     </li>
   );
@@ -193,13 +193,20 @@ function PieceRow({ piece: { piece, name, count, text, clause, ours }, reading }
 function Options({ block: { labels, options }, reading }: { block: Extract<Block, { type: 'options' }>; reading: Reading }) {
   return (
     <dl class="handbook-options">
-      {options.map(({ id, name, help, usual, range, changes, ours }) => (
+      {options.map(({ id, name, help, usual, range, rulebook, changes, warnings, ours }) => (
         <div key={id}>
           <dt>
             {name} {ours && <small class="handbook-ours">{ours}</small>}
           </dt>
           <dd>
             {help}
+            {rulebook && (
+              <small>
+                {labels.rulebook}
+                {colon(reading)}
+                {rulebook}
+              </small>
+            )}
             <small>
               {labels.usual}
               {colon(reading)}
@@ -212,6 +219,9 @@ function Options({ block: { labels, options }, reading }: { block: Extract<Block
                 {range}
               </small>
             )}
+            {warnings.map(warning => (
+              <small key={warning}>{warning}</small>
+            ))}
             {changes.length > 0 && (
               <small>
                 {labels.changes}{' '}
@@ -257,17 +267,24 @@ function Clauses({ block: { id, title, clauses }, reading, isReference }: Clause
   );
 }
 
-function ClauseLink({ clause, open }: { clause: string; open: ((clause: string) => void) | undefined }) {
+interface LinkProps {
+  readonly clause: string;
+  readonly open: ((clause: string) => void) | undefined;
+  /** How it is called where its number says nothing to the reader. */
+  readonly name?: string;
+}
+
+function ClauseLink({ clause, open, name = clause }: LinkProps) {
   if (!open) {
     return (
-      <a class="clause" href={`#${clause}`}>
-        {clause}
+      <a class="clause" href={`#${clause}`} title={clause}>
+        {name}
       </a>
     );
   }
   return (
-    <button type="button" class="clause" onClick={() => open(clause)}>
-      {clause}
+    <button type="button" class="clause" title={clause} onClick={() => open(clause)}>
+      {name}
     </button>
   );
 }

@@ -30,14 +30,17 @@ export class Hinting {
 
   readonly hint: ReadonlySignal<Hint | null> = computed(() => {
     const found = this.found.value;
-    return found && found.number === this.session.shown.value?.number ? found : null;
+    if (!found || found.number !== this.session.shown.value?.number) return null;
+    // Whoever has chosen something else is asked another question.
+    const touches = this.session.parts.game.touches(found.move);
+    return this.session.path.value.every(touch => touches.includes(touch)) ? found : null;
   });
 
   /** What is still to be touched for the move of the hint, the next first; nothing where there is no hint. */
   readonly touches: ReadonlySignal<readonly Touch[]> = computed(() => {
     const hint = this.hint.value;
     if (!hint) return [];
-    return this.session.touchesLeft(hint.move);
+    return this.session.touchesLeft([hint.move]);
   });
 
   /** Whether hints are fair here: with people at other devices nobody has a bot whisper to them. */
@@ -87,12 +90,14 @@ async function atRest(session: TableSession): Promise<void> {
   }
 }
 
-/** Lights the piece that the hint would touch next. */
+/** Lights what the hint would touch, all at once: who reads of a club has to see which. */
 export function useLitHint(hinting: Hinting, root: { readonly current: Element | null }): void {
-  const [next] = hinting.touches.value;
+  const touches = hinting.touches.value;
   useEffect(() => {
-    const piece = next === undefined ? null : root.current?.querySelector(`[data-touch="${CSS.escape(next)}"]`);
-    piece?.setAttribute('data-hint', '');
-    return () => piece?.removeAttribute('data-hint');
-  }, [next]);
+    const pieces = touches.flatMap(touch => [...(root.current?.querySelectorAll(`[data-touch="${CSS.escape(touch)}"]`) ?? [])].slice(0, 1));
+    for (const piece of pieces) piece.setAttribute('data-hint', '');
+    return () => {
+      for (const piece of pieces) piece.removeAttribute('data-hint');
+    };
+  }, [touches.join()]);
 }

@@ -23,7 +23,7 @@ function news(number: number, seat: number): News {
 
 /** A show, and which events were shown for how long. */
 function begun(speed = 1) {
-  const show = new NewsShow({ kit, speed: () => speed }, { onTold: () => {}, onShown: () => {}, onRest: () => {} });
+  const show = new NewsShow({ kit, speed: () => speed }, { onTold: () => {}, onRest: () => {} });
   const shown: { readonly seat: number; readonly for: number }[] = [];
   let since: { readonly at: number; readonly seat: number } | undefined;
   show.happening.subscribe(event => {

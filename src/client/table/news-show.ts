@@ -21,8 +21,6 @@ interface ShowParts {
 interface ShowListener {
   /** What happened has been shown to its end. */
   readonly onTold: (news: News) => void;
-  /** The table is shown as it is after that; in one batch with it. */
-  readonly onShown: () => void;
   /** Nothing waits to be shown any more. */
   readonly onRest: () => void;
 }
@@ -140,7 +138,6 @@ export class NewsShow {
     this.listener.onTold(news);
     if (this.isOutrun(news)) return;
     batch(() => {
-      this.listener.onShown();
       this.happening.value = null;
       this.shown.value = { ...news, told: [...before.told.slice(0, news.from + 1), ...news.told] };
       if (this.sight.value) this.sight.value = { ...this.sight.value, ...this.shown.value };

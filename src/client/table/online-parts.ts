@@ -24,6 +24,10 @@ export interface OnlineParts {
   /** Beside the name of the chat: how much was not read yet. */
   readonly unread: ComponentChildren;
   readonly presence: (seat: Seat, isAwaited: boolean) => SeatPresence | undefined;
+  /** The date of the Daily Tour that is played here. */
+  readonly daily: string | undefined;
+  /** Before everything else on the page of the end. */
+  readonly atEnd: ComponentChildren;
   /** Whether a seed is the one that was promised before the first draw. */
   readonly isKept: (seed: string, salt: string | undefined) => boolean;
 }

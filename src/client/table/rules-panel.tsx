@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Chapter, findIn, foundText } from '../../kernel/handbook/index.ts';
+import { type Chapter, findIn, foundText, readingText } from '../../kernel/handbook/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { ChapterBlocks, sceneIn, useHandbook } from './handbook.tsx';
@@ -33,6 +33,7 @@ export function RulesPanel({ kit, scene: { game, texts, words: boardWords, langu
   }, [clause, found]);
   if (!found) return <p class="rules-panel">{words.value.table.loading}</p>;
   const chapters = findIn(found.handbook, search);
+  const reads = readingText(game.options, texts, language);
   const reading = { ...told, scene: drawn, glyphOf: found.glyphOf, asked: clause, open: openRule };
   const toggle = (id: Chapter['id'], isOpen: boolean) =>
     setOpen(now => (now.includes(id) === isOpen ? now : isOpen ? [...now, id] : now.filter(each => each !== id)));
@@ -46,8 +47,10 @@ export function RulesPanel({ kit, scene: { game, texts, words: boardWords, langu
         onInput={event => setSearch(event.currentTarget.value)}
       />
       <p class="found" role="status">
-        {foundText(chapters, language)} · <a href={`/games/${game.id}/rules`}>{rules.title(texts.title)}</a>
+        {search !== '' && `${foundText(chapters, language)} · `}
+        <a href={`/games/${game.id}/rules`}>{rules.title(texts.title)}</a>
       </p>
+      {reads && <p class="found">{reads}</p>}
       {older !== undefined && <p class="found">{rules.older(older)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
       <div class="rules-list" ref={list} tabIndex={0}>

@@ -1,4 +1,4 @@
-import type { AnyTexts, Language, Told, Touch } from '../../kernel/index.ts';
+import type { Told, Touch } from '../../kernel/index.ts';
 import type { Scene, SeatLook } from '../boards/kit.ts';
 import { seatWords } from '../locale/seats/seat-words.ts';
 import { isolated } from '../shell/isolated.ts';
@@ -19,7 +19,7 @@ export function looksOf(session: TableSession): readonly SeatLook[] {
 }
 
 /** The scene that boards are drawn from, now. */
-export function sceneOf(session: TableSession, spoken: { texts: AnyTexts; words: unknown; language: Language }): Scene | undefined {
+export function sceneOf(session: TableSession, spoken: Pick<Scene, 'texts' | 'words' | 'language' | 'daily'>): Scene | undefined {
   const [sight, shown, past] = [session.sight.value, session.shown.value, session.past.value];
   if (!sight || !shown) return undefined;
   const told = past ? shown.told.slice(0, past.line + 1) : shown.told;
@@ -43,5 +43,6 @@ export function sceneOf(session: TableSession, spoken: { texts: AnyTexts; words:
     texts: spoken.texts,
     words: spoken.words,
     language: spoken.language,
+    daily: spoken.daily,
   };
 }

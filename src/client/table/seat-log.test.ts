@@ -10,8 +10,8 @@ const looks = (name: string, isMine = false, kind: SeatLook['kind'] = 'human'): 
   { seat: 1, name: 'Bruno', kind: 'human', isMine: !isMine },
 ];
 const BEGUN: readonly SeatEvent[] = [
-  { line: 0, seat: 0, kind: 'person', name: 'Claire', at: 0 },
-  { line: 0, seat: 1, kind: 'person', name: 'Bruno', at: 0 },
+  { line: 0, seat: 0, kind: 'person', name: 'Claire', at: 0, number: 0 },
+  { line: 0, seat: 1, kind: 'person', name: 'Bruno', at: 0, number: 0 },
 ];
 const logOf = (seats: readonly SeatLook[], ...more: readonly SeatEvent[]) =>
   seatLogOf({ seats, voice: voiceTo(seats), history: { events: [...BEGUN, ...more], words: en } });
@@ -21,9 +21,10 @@ const bot = (line: number, why?: NonNullable<SeatEvent['why']>): SeatEvent => ({
   kind: 'bot',
   name: 'Claire',
   at: 1,
+  number: 1,
   ...(why ? { why } : {}),
 });
-const person = (line: number, name: string): SeatEvent => ({ line, seat: 0, kind: 'person', name, at: 2 });
+const person = (line: number, name: string): SeatEvent => ({ line, seat: 0, kind: 'person', name, at: 2, number: 2 });
 
 describe('a line of the log keeps the name of whoever did it', () => {
   test('also when a bot and then another person sit there', () => {
@@ -61,10 +62,13 @@ describe('whoever reads', () => {
   });
 
   test('is not told a move of the clock as their own', () => {
-    const clock: SeatEvent = { line: 3, seat: 0, kind: 'clock', name: 'Claire', why: 'clock', at: 1 };
+    const clock: SeatEvent = { line: 3, seat: 0, kind: 'clock', name: 'Claire', why: 'clock', at: 1, number: 1 };
     const log = logOf(looks('Claire', true), clock);
     expect([2, 3, 4].map(line => log.voiceAt(line).isYou(0))).toEqual([true, false, true]);
     expect(log.notesAt(3)).toEqual(['Your time ran out. The clock makes this move:']);
+    const more = logOf(looks('Claire', true), clock, { ...clock, line: 4 });
+    expect(more.notesAt(4), 'two in a row are told by one').toEqual([]);
+    expect(more.voiceAt(4)).toBe(more.voiceAt(3));
   });
 });
 

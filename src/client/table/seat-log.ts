@@ -43,7 +43,8 @@ export function seatLogOf({ history, seats, voice }: Pick<Scene, 'history' | 'se
   };
   const notesAt = (line: number) => {
     const seated = line === 0 ? [] : sittings.flat().filter(each => each.line === line);
-    const clock = clocked.get(line);
+    // Several moves of the clock in a row are told by one.
+    const clock = clocked.get(line - 1) === clocked.get(line) ? undefined : clocked.get(line);
     const late = clock === undefined ? undefined : sittings[clock]?.findLast(each => each.line <= line);
     return [
       ...seated.flatMap(each => noteOf(words, each, sittings[each.seat] ?? [], isYou(each)) ?? []),

@@ -17,6 +17,7 @@ import {
   resultOfTouch,
   type TouchPath,
   touchesLeft,
+  touchesLeftInBundles,
   touchPathsOf,
   whyNot,
 } from '../touch/touching.ts';
@@ -74,6 +75,8 @@ export class TableSession {
   /** Whether the page of the end lies over the table, once there is an end. */
   readonly isEndShown = signal(true);
 
+  /** How many moves are still to be taken back, one after the other. */
+  private goesBack = 0;
   private line: TableLine | undefined;
   private readonly show: NewsShow;
 
@@ -82,10 +85,12 @@ export class TableSession {
       onTold: ({ what, seat }) => {
         if (what === 'back' && seat !== null && !this.sight.value?.mine.includes(seat)) this.tookBack.value = { seat };
       },
-      onShown: () => {
-        this.path.value = [];
+      onRest: () => {
+        // What others chose meanwhile may leave it as it is.
+        if (!this.leadsOn) this.path.value = [];
+        this.chooseSeat();
+        this.goBack(this.goesBack);
       },
-      onRest: () => this.chooseSeat(),
     });
     ({ sight: this.sight, shown: this.shown, happening: this.happening, isShowing: this.isShowing } = this.show);
   }
@@ -95,6 +100,14 @@ export class TableSession {
     const viewer = this.sight.value?.viewer;
     return typeof viewer === 'number' ? viewer : undefined;
   });
+
+  /** Whether what was touched still leads to a move. */
+  private get leadsOn(): boolean {
+    const { value } = this.path;
+    const isBundled = this.bundles.value.some(({ touches }) => value.every(touch => touches.includes(touch)));
+    // While a move is on its way nothing leads anywhere.
+    return isBundled || this.isSending.value || pathsAlong(this.ways.value, value).length > 0;
+  }
 
   /** The version of the rules that the match is played by. Servers that do not tell know version 1 only. */
   get version(): number {
@@ -146,12 +159,19 @@ export class TableSession {
       lit: touch => (isBundled(touch) ? bundled.has(touch) : next.has(touch)),
       chosen: touch => path.includes(touch),
       press: (touch, at) => this.press(touch, at),
+      goBack: moves => this.goBack(moves),
     };
   });
 
-  /** What is still to be touched for a move, the next first. */
-  touchesLeft(move: Tagged): readonly Touch[] {
-    return touchesLeft(this.parts.game.touches(move), this.path.value);
+  /** What is still to be touched for the first of these moves, or for all of them that make one decision; the next first. */
+  touchesLeft(moves: readonly [Tagged, ...Tagged[]]): readonly Touch[] {
+    const [{ game }, path] = [this.parts, this.path.value];
+    const texts = moves.map(move => game.write(move));
+    return (
+      touchesLeftInBundles(this.bundles.value, path, made =>
+        made.every((move, at) => at >= texts.length || game.write(move) === texts[at]),
+      ) ?? touchesLeft(game.touches(moves[0]), path)
+    );
   }
 
   /** The moves that one more touch makes, or chooses in place of another. */
@@ -205,6 +225,7 @@ export class TableSession {
         return;
       case 'denied':
         this.isSending.value = false;
+        this.goesBack = 0;
         return this.explain(tell.denial, null);
       case 'glanced':
         if (!this.show.takesUp(tell)) this.past.value = { line: tell.line, view: tell.view };
@@ -255,19 +276,22 @@ export class TableSession {
 
   private press(touch: Touch, at?: Element): void {
     if (this.happening.value) return this.show.skipOne();
+    this.goesBack = 0;
     this.bubble.value = null;
     const [ways, path] = [this.ways.value, this.path.value];
     const step = resultInBundles(this.bundles.value, path, touch) ?? resultOfTouch(ways, path, touch);
     if (step.type === 'dark') return this.explainTouch(touch, at);
-    const isMade = step.type === 'play' && (step.isAgain || isButton(touch) || !this.isFinal(step.moves));
+    const isMade = step.type === 'play' && (step.isAgain || isButton(touch) || !this.isChosenFirst(step.moves));
     if (isMade) return this.makeAll(step.moves);
     this.path.value = step.path;
   }
 
-  /** Whether one move, made now, could not be taken back; of several in a row none draws or reveals anything before the last. */
-  private isFinal([move, ...more]: readonly Tagged[]): boolean {
+  /** Whether one move is only chosen by its last touch: it could not be taken back, or its game shows first what it would do; of several in a row none draws or reveals anything before the last. */
+  private isChosenFirst([move, ...more]: readonly Tagged[]): boolean {
     const acting = this.acting.value;
-    return move !== undefined && more.length === 0 && acting !== undefined && isFinal(this.parts.game, acting.state, acting.seat, move);
+    const { game } = this.parts;
+    if (move === undefined || more.length > 0 || acting === undefined) return false;
+    return (game.chosenFirst?.(move) ?? false) || isFinal(game, acting.state, acting.seat, move);
   }
 
   /** Makes a move of the page's seat; one that looks like a slip once its player is sure. */
@@ -314,6 +338,12 @@ export class TableSession {
     if (seat === undefined || !shown?.backs.includes(seat)) return;
     this.isSending.value = true;
     this.send({ type: 'back', key: newKey(), seat, decision: shown.decisions[seat] ?? 0 });
+  }
+
+  /** Takes back so many moves, each once the one before it is gone. */
+  private goBack(moves: number): void {
+    this.goesBack = Math.max(0, moves - 1);
+    if (moves > 0 && this.mayGoBack) this.back();
   }
 
   /** Looks at a moment that has passed, or back at the present. */

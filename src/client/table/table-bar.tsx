@@ -8,7 +8,7 @@ import { peopleAt } from '../locale/people.ts';
 import { seatWords } from '../locale/seats/seat-words.ts';
 import { LanguageChoice, OfflineChip, ThemeButton, Wordmark } from '../shell/bar.tsx';
 import { KeyPanel, KeysButton } from '../shell/key-panel.tsx';
-import { Icon } from '../ui/index.ts';
+import { Icon, Menu, PHONE, useMedia } from '../ui/index.ts';
 import { FirstLookButton } from './first-look.tsx';
 import type { Hinting } from './hint.ts';
 import type { LessonParts } from './lesson-parts.ts';
@@ -70,7 +70,7 @@ export function TableBar({ kit, scene, session, hinting, ended, openRules, openC
           </button>
         )}
         {!isEnd && <FirstLookButton kit={kit} scene={scene} session={session} look="tool" />}
-        <Menu scene={scene} session={session} more={online?.menu(session)} />
+        <TableMenu scene={scene} session={session} more={online?.menu(session)} />
       </div>
       <KeyPanel page={isEnd ? 'end' : 'table'} game={scene.game.id}>
         <FirstLookButton kit={kit} scene={scene} session={session} look="menu-item" />
@@ -85,7 +85,7 @@ function LessonBar({ scene, session, lesson }: Pick<BarProps, 'scene' | 'session
     <header class="table-bar in-lesson">
       <Wordmark />
       {lesson.bar}
-      <Menu scene={scene} session={session} more={null} />
+      <TableMenu scene={scene} session={session} more={null} />
       <KeyPanel page="table" game={scene.game.id}>
         {lesson.keys}
       </KeyPanel>
@@ -93,18 +93,21 @@ function LessonBar({ scene, session, lesson }: Pick<BarProps, 'scene' | 'session
   );
 }
 
-function Menu(props: { scene: Scene; session: TableSession; more: ComponentChildren }) {
+function TableMenu(props: { scene: Scene; session: TableSession; more: ComponentChildren }) {
+  const face = (
+    <summary class="tool" aria-label={words.value.table.menu}>
+      <Icon name="i-menu" />
+    </summary>
+  );
+  // An end changes what it offers: nothing slides under a pointer on its way.
   return (
-    <details class="table-menu">
-      <summary class="tool" aria-label={words.value.table.menu}>
-        <Icon name="i-menu" />
-      </summary>
-      <TableMenu {...props} />
-    </details>
+    <Menu key={`${props.scene.outcome !== null}`} class="table-menu" face={face}>
+      <MenuCard {...props} />
+    </Menu>
   );
 }
 
-function TableMenu({ scene, session, more }: { scene: Scene; session: TableSession; more: ComponentChildren }) {
+function MenuCard({ scene, session, more }: { scene: Scene; session: TableSession; more: ComponentChildren }) {
   const { table } = words.value;
   const seat = session.seat.value;
   const surrender = session.ways.value.find(({ move }) => scene.game.surrenders?.(move))?.move;
@@ -126,7 +129,7 @@ function TableMenu({ scene, session, more }: { scene: Scene; session: TableSessi
           {more && <small>{seatWords.value.seat.keeps}</small>}
         </span>
       </a>
-      <KeysButton look="menu-item" />
+      {!useMedia(PHONE) && <KeysButton look="menu-item" />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { TableStatus } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type DesignerParts, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
@@ -9,9 +10,9 @@ import type { OnlineParts } from './online-parts.ts';
 import { Players } from './players.tsx';
 import { RulesTab } from './rules-tab.tsx';
 import { Scores } from './scores.tsx';
+import { SheetHandle, type SheetStop, useSheetReturn } from './sheet.tsx';
 
 type Tab = 'log' | 'scores' | 'rules' | 'chat';
-type SheetStop = 'peek' | 'half' | 'full';
 
 /** What the panel beside the board shows, and on a phone how far it is pulled up. */
 export function usePanel() {
@@ -97,8 +98,10 @@ function Panel({
 }: MainProps & { isPhone: boolean; isNarrow: boolean }) {
   const { tab, clause, stop } = panel;
   const { Stacks, Designer } = boardOf(kit);
+  const sheet = useRef<HTMLDivElement>(null);
+  useSheetReturn(sheet, stop, useAsked(kit, scene, isPhone));
   return (
-    <div class="right" data-stop={stop.value}>
+    <div class="right" data-stop={stop.value} ref={sheet}>
       {isPhone && <SheetHandle stop={stop} />}
       {children}
       {isPhone && <TrayZone kit={kit} scene={scene} />}
@@ -107,7 +110,7 @@ function Panel({
           <Stacks scene={scene} />
         </div>
       )}
-      <Tabs tab={tab} tabs={online ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} unread={online?.unread} />
+      <Tabs tab={tab} tabs={online?.chat ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} unread={online?.unread} />
       {tab.value === 'log' && <Log kit={kit} scene={scene} {...log} />}
       {tab.value === 'chat' && online?.chat}
       {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
@@ -127,19 +130,14 @@ function Panel({
   );
 }
 
-function SheetHandle({ stop }: { stop: { value: SheetStop } }) {
-  const next = { peek: 'half', half: 'full', full: 'peek' } as const;
-  return (
-    <button
-      type="button"
-      class="sheet-handle"
-      aria-label={words.value.table.hidePanels}
-      aria-expanded={stop.value !== 'peek'}
-      onClick={() => {
-        stop.value = next[stop.value];
-      }}
-    />
-  );
+/** What the viewer is asked, on a phone; while something is half chosen it stays the same question. */
+function useAsked(kit: AnyKit, scene: Scene, isPhone: boolean): string {
+  const last = useRef('');
+  const { viewer, awaiting, outcome, touching } = scene;
+  const isMine = typeof viewer === 'number' && awaiting.includes(viewer) && !outcome;
+  if (!isPhone || !isMine) last.current = '';
+  else if (touching.path.length === 0) last.current = boardOf(kit).prompt(scene, viewer).sentence;
+  return last.current;
 }
 
 function Tabs({ tab, tabs, unread }: { tab: { value: Tab }; tabs: readonly Tab[]; unread: ComponentChildren }) {

@@ -114,6 +114,7 @@ export function TablePage(props: TableProps) {
           playOn={props.playOn}
           tried={props.tried}
           isKept={online?.isKept ?? (() => true)}
+          notice={online?.atEnd}
         />
       ) : (
         <TableMain
@@ -155,7 +156,7 @@ function useTable(props: TableProps, panel: ReturnType<typeof usePanel>, root: R
   const problem = props.problem ?? fault ?? versionProblemOf(session);
   const hinting = useMemo(() => new Hinting(session), [session]);
   hinting.isAnswered = props.guide?.answers ?? (() => false);
-  const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
+  const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language, daily: props.online?.daily }) : undefined;
   const isOver = (scene?.outcome ?? null) !== null;
   const arrived = useArrival({ kit, language, isOver, moment: MOMENT * speedFactor(), load: loadEnd });
   const end = isOver && session.isEndShown.value && !props.lesson ? arrived : undefined;

@@ -1,9 +1,10 @@
 // In the bar of an online table: who plays and how they are there, who watches, and the way to the chat.
 import type { TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
-import { Icon, Piece } from '../ui/index.ts';
+import { Icon, Menu, Piece } from '../ui/index.ts';
 import { UnreadMark } from './chat.tsx';
 import { company } from './company.ts';
+import { hasCompany } from './has-company.ts';
 import { ConnectionChip } from './online-parts.tsx';
 import { PresenceDot, presenceOf, useNow } from './presence.tsx';
 import { watchersIn } from './watchers.tsx';
@@ -34,10 +35,12 @@ export function CompanyBar({ row, unread, openChat }: BarProps) {
         })}
       </span>
       <Watching row={row} />
-      <button type="button" class="tool company-chat" title={lobby.chat} onClick={openChat}>
-        <Icon name="i-chat" label={lobby.chat} />
-        <UnreadMark unread={unread} />
-      </button>
+      {hasCompany(row) && (
+        <button type="button" class="tool company-chat" title={lobby.chat} onClick={openChat}>
+          <Icon name="i-chat" label={lobby.chat} />
+          <UnreadMark unread={unread} />
+        </button>
+      )}
     </div>
   );
 }
@@ -48,16 +51,18 @@ function Watching({ row }: { row: TableRow }) {
   const isWatcher = row.mine.length === 0;
   if (!row.watching && !isWatcher) return null;
   const names = watchersIn(row);
+  const face = (
+    <summary class="chip press" data-count={row.watching ?? 0}>
+      <Icon name="i-spectator" size={16} /> <b>{isWatcher ? watching.you : watching.some(row.watching ?? 0)}</b>
+    </summary>
+  );
   return (
-    <details class="watching">
-      <summary class="chip press" data-count={row.watching ?? 0}>
-        <Icon name="i-spectator" size={16} /> <b>{isWatcher ? watching.you : watching.some(row.watching ?? 0)}</b>
-      </summary>
+    <Menu class="watching" face={face}>
       <div class="menu-card">
         {isWatcher && <p>{watching.youHelp}</p>}
         {names.length > 0 && <p>{watching.who({ names, you: false })}</p>}
         <p class="hint-text">{watching.help}</p>
       </div>
-    </details>
+    </Menu>
   );
 }

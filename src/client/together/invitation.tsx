@@ -48,21 +48,21 @@ function Ticket({ row, game, content }: Pick<GatheringProps, 'row' | 'game' | 'c
   const minutes = entryOf(game)?.cover.minutes ?? 0;
   const host = row.hostName;
   return (
-    <article class="ticket">
-      <div class="ticket-poster">
+    <article class="invited">
+      <div class="invited-poster">
         <Poster game={game} crop />
         {row.code && (
-          <p class="ticket-stub">
+          <p class="invited-stub">
             <span>{guest.table}</span> <Flaps code={row.code} />
           </p>
         )}
       </div>
-      <div class="ticket-text">
+      <div class="invited-text">
         <p class="eyebrow">{guest.eyebrow}</p>
         <h1>
           {host ? guest.invites(isolated(host)) : guest.invitesNobody} <em>{titleOf(game)}</em>
         </h1>
-        <p class="ticket-facts">
+        <p class="invited-facts">
           {guest.facts(row.seats.length, minutes)} <small>{paceText(row.pace)}</small>{' '}
           {row.pace.kind !== 'untimed' && <small>{zeroText(row.pace)}</small>}
         </p>
@@ -115,7 +115,7 @@ function Welcome({ row: { seats, hostName, welcome } }: { row: TableRow }) {
   if (!welcome) return null;
   const seat = seats.findIndex(({ kind, name }) => kind === 'human' && name === hostName);
   return (
-    <p class="ticket-welcome">
+    <p class="invited-welcome">
       {seat >= 0 && <Piece seat={seat} size={32} />}
       <q>
         <bdi>{welcome}</bdi>

@@ -19,6 +19,7 @@ import { AwaySeats } from './away-seats.tsx';
 import { ClockCards } from './clock-cards.tsx';
 import { company } from './company.ts';
 import { Consent } from './consent.tsx';
+import { hasCompany } from './has-company.ts';
 import { addressesOf, Share } from './invite.tsx';
 import { ClaimSeats, LeftSeats, SeatRequests } from './left-seats.tsx';
 import { LinkRow } from './link-row.tsx';
@@ -83,7 +84,7 @@ export function Between({ session, scene, row, problem, report, pointed, point, 
       <ClaimSeats row={row} report={report} />
       <SeatRequests row={row} report={report} />
       <Begun row={row} isOver={!!shown?.outcome} />
-      <PointTogether session={session} row={row} seen={pointed} send={point} />
+      {hasCompany(row) && <PointTogether session={session} row={row} seen={pointed} send={point} />}
       <TookBack session={session} />
       <AwaitedPresence session={session} row={row} />
       {row.mine.length > 0 && <MailPart session={session} scene={scene} row={row} />}

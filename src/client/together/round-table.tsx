@@ -29,13 +29,13 @@ export function RoundTable({ row, acts }: { row: TableRow; acts: SeatActs }) {
   const chairOf = (seat: number) => list.current?.querySelector(`[data-seat="${seat}"]`) ?? null;
   return (
     <>
-      <div class="ring">
+      <div class="round-table">
         <svg viewBox="0 0 640 470" aria-hidden="true">
-          <ellipse class="ring-side" cx="320" cy="246" rx="236" ry="168" />
-          <ellipse class="ring-edge" cx="320" cy="236" rx="236" ry="168" />
-          <ellipse class="ring-top" cx="320" cy="236" rx="214" ry="149" />
+          <ellipse class="round-side" cx="320" cy="246" rx="236" ry="168" />
+          <ellipse class="round-edge" cx="320" cy="236" rx="236" ry="168" />
+          <ellipse class="round-top" cx="320" cy="236" rx="214" ry="149" />
         </svg>
-        <span class="ring-box" aria-hidden="true">
+        <span class="round-box" aria-hidden="true">
           <Poster game={row.game} />
         </span>
         <ul ref={list} class="room-seats">

@@ -10,6 +10,7 @@ import {
   resultOfTouch,
   type TouchPath,
   touchesLeft,
+  touchesLeftInBundles,
   whyNot,
 } from './touching.ts';
 
@@ -92,6 +93,13 @@ describe('bundles', () => {
   test('what is touched again is taken out, and what does not go with the last takes its place', () => {
     expect(resultInBundles(LEG, ['card:2', 'card:5'], 'card:2')).toEqual({ type: 'path', path: ['card:5'] });
     expect(resultInBundles(LEG, ['card:2', 'card:5'], 'card:4')).toEqual({ type: 'path', path: ['card:2', 'card:4'] });
+  });
+
+  test('leave open what belongs to the move that is meant', () => {
+    const isMeant = ([first]: readonly { readonly type: string }[]) => first?.type === 'card:4';
+    expect(touchesLeftInBundles(LEG, [], isMeant)).toEqual(['card:4', 'card:4', 'button:go']);
+    expect(touchesLeftInBundles(LEG, ['card:4', 'card:4'], isMeant)).toEqual(['button:go']);
+    expect(touchesLeftInBundles(LEG, ['card:5'], isMeant)).toBeUndefined();
   });
 
   test('leave other touches alone', () => {

@@ -18,6 +18,8 @@ export interface Touching<M> {
    * the element why not. A move that cannot be taken back is only chosen; touched again, it is made.
    */
   press(touch: Touch, at?: Element): void;
+  /** Takes back so many of the last moves, where that is possible. */
+  readonly goBack?: ((moves: number) => void) | undefined;
 }
 
 /** A legal move and what is touched for it. */
@@ -87,6 +89,19 @@ export function isButton(touch: Touch): boolean {
 export function touchesLeft(touches: readonly Touch[], path: readonly Touch[]): readonly Touch[] {
   if (!path.every((touch, at) => touch === touches[at])) return touches;
   return path.length > 0 && path.length === touches.length ? touches.slice(-1) : touches.slice(path.length);
+}
+
+/** What is still to be touched of the first bundle that is meant and holds all that is chosen. */
+export function touchesLeftInBundles(
+  bundles: readonly Bundle<Tagged>[],
+  path: readonly Touch[],
+  isMeant: (moves: readonly Tagged[]) => boolean,
+): readonly Touch[] | undefined {
+  for (const { touches, moves } of bundles) {
+    const left = isMeant(moves) ? without(touches, path) : undefined;
+    if (left && left.length > 0) return left;
+  }
+  return undefined;
 }
 
 /** What may be touched next of a bundle, in whatever order; its button comes last. */

@@ -1,6 +1,7 @@
 export * from './icon.tsx';
 export * from './later.tsx';
 export * from './media.ts';
+export * from './menu.tsx';
 export * from './piece.tsx';
 export * from './pointing.ts';
 export * from './still.ts';

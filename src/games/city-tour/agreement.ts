@@ -11,7 +11,7 @@ export interface Agreement {
   /** By the day: avoidable in the campaign, mandatory on a day of one's own. */
   readonly specials: 'byDay' | 'avoidable' | 'mandatory';
   readonly signSites: 'open' | 'closed';
-  readonly closedSpecial: 'inert' | 'lose';
+  readonly closedSpecial: 'inert' | 'lose' | 'open';
   readonly swapCarries: 'sites' | 'letters';
   readonly giveUp: 'any' | 'majority' | 'all';
   /** Who may vote to concede. */

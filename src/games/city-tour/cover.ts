@@ -12,7 +12,7 @@ export const COVER = {
     fr: 'Posez les rues ensemble et menez chacun à bon port.',
     de: 'Legt gemeinsam die Straßen und bringt alle ans Ziel.',
   },
-  minutes: 30,
+  minutes: 15,
   isTeam: true,
   hasSecrets: false,
 } satisfies Cover;

@@ -3,15 +3,31 @@ import type { Language } from '../../kernel/index.ts';
 import type { Move } from './moves.ts';
 
 export const FINALS: Readonly<Record<Move['type'], RegExp>> = {
-  place: /^Place (an?|the) .+,? and drive( – .+)?$/,
-  control: /^An? .+ gets off( – .+)?$/,
+  place: /^Place (an?|the) .+: .+$/,
+  control: /^An? .+ gets off: .+$/,
   concede: /^(Vote to give up the day \(\d of \d\)|Give up: the day is lost)$/,
 };
 
 /** The same in every language, as far as it tells what happens: the bus drives, somebody gets off, the day is given up. */
 export const SIGNS: Readonly<Record<Language, Readonly<Record<Move['type'], RegExp>>>> = {
-  en: { place: / and drive\b/, control: / gets off\b/, concede: /^Vote to give up|the day is lost$/ },
-  da: { place: /, og kør\b/, control: / stiger af\b/, concede: /^Stem for at opgive|Den er tabt$/ },
-  fr: { place: / et rouler\b/, control: /^Faire descendre /, concede: /^Voter|journée est perdue$/ },
-  de: { place: / und losfahren\b/, control: /^Aussteigen lassen: /, concede: /^Für das Aufgeben |Tag ist verloren$/ },
+  en: {
+    place: /: .*(stop in front of|inspector boards|day is (won|lost))/,
+    control: / gets off\b/,
+    concede: /^Vote to give up|the day is lost$/,
+  },
+  da: {
+    place: /: .*(stop foran|kontrolløren kommer|dagen (vindes|tabes))/,
+    control: / stiger af\b/,
+    concede: /^Stem for at opgive|Den er tabt$/,
+  },
+  fr: {
+    place: / : .*(arrêt devant|contrôleuse monte|journée (gagnée|perdue))/,
+    control: /^Faire descendre /,
+    concede: /^Voter|journée est perdue$/,
+  },
+  de: {
+    place: /: .*(Halt vor|Kontrolleurin steigt zu|Tag ist mit)/,
+    control: /^Aussteigen lassen: /,
+    concede: /^Für das Aufgeben |Tag ist verloren$/,
+  },
 };

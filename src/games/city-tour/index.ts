@@ -12,6 +12,7 @@ import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { clone, layOut, type State } from './state.ts';
 import { STRENGTHS } from './strengths.ts';
+import { untouchable } from './untouchable.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
 export { foretold, foretoldWithout } from './ahead.ts';
@@ -81,6 +82,7 @@ export const CityTour: Game<State, Move, Event, View, Agreement> = {
   ...play,
   surrenders: move => move.type === 'concede',
   odd,
+  untouchable,
   outcome,
   clone,
   estimate,

@@ -96,14 +96,14 @@ describe('the label of a final move says what happens', () => {
   };
   clause('CT-3.5', 'a tile is placed and the bus drives', () => {
     expect(label(given({ revealed: ['T13', 'T31'] }), 'place T13@1')).toBe(
-      'Place a double bend (green), rotated 90°, and drive – a green traveller boards; on to row 4, column 2',
+      'Place a double bend (green) at 90°: 1 green boards; stop in front of the western space by F',
     );
     expect(label(given({ at: 'r1c4/W', revealed: ['T31', 'T32'] }), 'place T31@0')).toMatch(/the day is lost with 0$/);
     expect(label(given({ options: { day: 4 }, bus: 'GO', revealed: ['CTL', 'T31'] }), 'place CTL@1')).toMatch(/someone must get off$/);
   });
   clause('CT-9.5', 'a passenger gets off and the bus drives on', () => {
     const s = played(given({ options: { day: 4 }, bus: 'GO' }), 'CTL@1');
-    expect(label(s, 'control G')).toBe('A green passenger gets off – on to row 4, column 2');
+    expect(label(s, 'control G')).toBe('A green passenger gets off: stop in front of the western space by F');
   });
   clause('CT-7.8', 'a vote is one of several, or ends the day', () => {
     expect(label(given({ seats: 4 }), 'concede')).toBe('Vote to give up the day (1 of 3)');

@@ -33,13 +33,14 @@ const OBJECTIVE = wholeOption(1, 1, 3 * PAWNS.G);
 
 export const OPTIONS = optionsOf<Agreement>(
   {
-    day: { ...wholeOption(1, 1, DAY_COUNT), extremes: [1, 4, 8, 12], basic: true },
+    day: { ...wholeOption(1, 1, DAY_COUNT), extremes: [1, 4, 8, 12], basic: true, isFree: true },
     ownDay: OWN,
     firstSeat: choice<'random' | number>('random', 'random', 0, 1, 2, 3, 4, 5),
     piles: { ...choice('hidden', 'hidden', 'open'), basic: true },
     specials: choice('byDay', 'byDay', 'avoidable', 'mandatory'),
     signSites: choice('open', 'open', 'closed'),
-    closedSpecial: choice('inert', 'inert', 'lose'),
+    // The rulebook's list of material counts 18 tourist sites, and none of the special ones.
+    closedSpecial: { ...choice<'inert' | 'lose' | 'open'>('inert', 'inert', 'lose', 'open'), printed: 'open' },
     swapCarries: choice('sites', 'sites', 'letters'),
     giveUp: { ...choice('majority', 'any', 'majority', 'all'), basic: true },
     voters: { shape: voters, standard: 'all', extremes: ['all', []], form: { type: 'seats' } },

@@ -1,10 +1,11 @@
-import { CARDS, COLOURS, LETTERS, TILE_IDS } from './components.ts';
+import { CARDS, COLOURS, DAYS, SITE_IDS, TILE_IDS } from './components.ts';
 
 /** Everything in the box, as the texts explain it. */
 export const PIECES: readonly string[] = [
   ...TILE_IDS.map(tile => `tile:${tile}`),
-  ...LETTERS.map(letter => `site:${letter}`),
+  ...SITE_IDS.map(site => `site:${site}`),
+  ...DAYS.map((_, at) => `day:${at + 1}`),
   ...CARDS.map(card => `card:${card}`),
   ...COLOURS.map(colour => `passenger:${colour}`),
-  ...['bus', 'pile', 'unseen', 'discards', 'reserve', 'day', 'exit', 'sign:A', 'fan:A'],
+  ...['bus', 'pile', 'unseen', 'discards', 'reserve', 'exit', 'sign:A', 'fan:A'],
 ];

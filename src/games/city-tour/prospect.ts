@@ -1,11 +1,11 @@
 // How likely a day looks to be won between two turns: what the policy goes by. How much each thing counts was learned from its own days.
 import { afterRoad } from './ahead.ts';
-import { indexOf, LETTERS, type Letter, PAWNS, SEATS_IN_BUS, SITES, type SiteId, SPACES, type Traveller } from './components.ts';
+import { indexOf, isSpecial, LETTERS, type Letter, PAWNS, SEATS_IN_BUS, SITES, type SiteId, SPACES, type Traveller } from './components.ts';
 import weights from './prospect.json';
 import { isCutOff, type Laid, laid, onward, roadFrom } from './roads.ts';
 import { onSites } from './rules/end.ts';
 import { isAhead, isOutOfReach } from './rules/reach.ts';
-import { aboard, signsMet } from './rules/sites.ts';
+import { aboard, areSpecialsFree, signsMet } from './rules/sites.ts';
 import type { Journey } from './state.ts';
 import { grandsVoyageurs } from './town.ts';
 import { coloursAboard, emptySpaces } from './worth.ts';
@@ -126,9 +126,15 @@ function sitesAhead(s: Journey): Ahead {
   for (let letter = 0; letter < LETTERS.length; letter++) {
     if (s.passed[letter]) continue;
     if (isCutOff(s.board, letter)) ahead.cutOff++;
-    else if (!over) addSite(ahead, s.town.sites[letter] ?? null);
+    else if (!over || isFreeOfSigns(s, letter)) addSite(ahead, s.town.sites[letter] ?? null);
   }
   return ahead;
+}
+
+/** CT-10.8 Whether a special site stands here that no sign closes. */
+function isFreeOfSigns(s: Journey, letter: number): boolean {
+  const site = s.town.sites[letter];
+  return site != null && isSpecial(site) && areSpecialsFree(s);
 }
 
 function addSite(ahead: Ahead, site: SiteId | null): void {

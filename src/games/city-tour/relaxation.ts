@@ -16,6 +16,7 @@ import {
 import { onward, roadFrom, turned } from './roads.ts';
 import { onSites } from './rules/end.ts';
 import { isAhead } from './rules/reach.ts';
+import { areSpecialsFree } from './rules/sites.ts';
 import type { State } from './state.ts';
 import { grandsVoyageurs } from './town.ts';
 import { type Roadworks, roadworks, turnsOnRoad } from './unseen.ts';
@@ -135,7 +136,8 @@ function passing(search: Search, ride: Ride, letter: number): Ride {
   const passed = ride.passed | bit;
   const site = town.sites[letter];
   const hasSign = (search.signs & bit) > 0;
-  const open = search.signs === 0 || (hasSign ? plan.options.signSites === 'open' : signsPassed(search, passed) === 1);
+  const isBetween = search.signs === 0 || (hasSign ? plan.options.signSites === 'open' : signsPassed(search, passed) === 1);
+  const open = isBetween || (site != null && isSpecial(site) && areSpecialsFree(search.s));
   let { best, served } = ride;
   if (site && open) {
     best = setDownAt(best, SITE_EFFECTS[site]);
@@ -151,7 +153,9 @@ function mayStillReach(search: Search, { best, passed }: Ride): boolean {
   if (delivered < 0) return false;
   let most = delivered + search.grands;
   const over = search.signs > 0 && (search.signs & passed) === search.signs;
-  for (let letter = 0; letter < LETTERS.length && !over; letter++) {
+  for (let letter = 0; letter < LETTERS.length; letter++) {
+    const site = search.s.town.sites[letter];
+    if (over && !(site && isSpecial(site) && areSpecialsFree(search.s))) continue;
     if ((passed & (1 << letter)) === 0) most += search.most[letter] as number;
   }
   return most >= search.s.town.objective;

@@ -74,7 +74,8 @@ export function wrongTown(agreement: Agreement): string | undefined {
     return 'option ownDay must not leave a fan at the letter of the Stadium; choose swapCarries sites or another order of the sites';
   }
   const unservable = town.signs.map(siteAt).find(site => site && isSpecial(site));
-  if (unservable && isSpecial(unservable) && town.mandatory && agreement.signSites === 'closed') {
+  const { signSites, closedSpecial } = agreement;
+  if (unservable && isSpecial(unservable) && town.mandatory && signSites === 'closed' && closedSpecial !== 'open') {
     return `option ownDay must not put a sign at ${unservable} while signSites is closed and the card ${CARD_OF[unservable]} is mandatory`;
   }
   return undefined;

@@ -14,14 +14,15 @@ interface Ending {
   readonly objective: number;
   readonly piles: 'hidden' | 'open';
   readonly specials: 'avoidable' | 'mandatory';
+  readonly closedSpecial: 'inert' | 'open';
   readonly seed: number;
   readonly spaces: number;
 }
 
 /** A day played with some sense until so few spaces are left, or over. */
-function ending({ day, objective, piles, specials, seed, spaces }: Ending): State {
+function ending({ day, objective, piles, specials, closedSpecial, seed, spaces }: Ending): State {
   const chance = fast(`ending ${seed}`);
-  const options = agreed({ day, objective, piles, specials, voters: [] });
+  const options = agreed({ day, objective, piles, specials, closedSpecial, voters: [] });
   const s = CityTour.setup({ options, seats: 2, version: 1 }, { chance, tell: DEAF });
   for (let [seat] = CityTour.awaiting(s); seat !== undefined && emptySpaces(s) > spaces; [seat] = CityTour.awaiting(s)) {
     const legal = CityTour.legal(s, seat);
@@ -75,6 +76,7 @@ const endings = fc.record({
   objective: fc.integer({ min: 4, max: 20 }),
   piles: fc.constantFrom('hidden' as const, 'open' as const),
   specials: fc.constantFrom('avoidable' as const, 'mandatory' as const),
+  closedSpecial: fc.constantFrom('inert' as const, 'open' as const),
   seed: fc.integer({ min: 0, max: 1_000_000 }),
   spaces: fc.integer({ min: 1, max: 3 }),
 });
@@ -145,7 +147,7 @@ describe('the estimate', () => {
     expect(estimate(s)).toEqual([2, 2, 2]);
   });
   test('stays below an objective that is proved to be lost', () => {
-    const s = ending({ day: 1, objective: 33, piles: 'hidden', specials: 'avoidable', seed: 7, spaces: 3 });
+    const s = ending({ day: 1, objective: 33, piles: 'hidden', specials: 'avoidable', closedSpecial: 'inert', seed: 7, spaces: 3 });
     expect(verdict(s).answer).toBe('no');
     expect(estimate(s)[0]).toBeLessThan(33);
   });

@@ -1,7 +1,7 @@
 // How good a day looks between two turns.
 import { isSpecial, LETTERS, SEATS_IN_BUS, SITES, type SiteId, TRAVELLERS, type Traveller } from './components.ts';
 import { onSites } from './rules/end.ts';
-import { aboard, signsMet } from './rules/sites.ts';
+import { aboard, areSpecialsFree, signsMet } from './rules/sites.ts';
 import type { Journey, Pawns } from './state.ts';
 
 const DECIDED = 1000;
@@ -41,12 +41,13 @@ export function worth(s: Journey, taste = USUAL): number {
   const met = signsMet(s);
   const over = s.town.signs.length > 0 && met === s.town.signs.length;
   const passengers = aboard(s.bus);
-  const station = !over && isAhead(s, 'STATION');
+  const areSpecialsOver = over && !areSpecialsFree(s);
+  const station = !areSpecialsOver && isAhead(s, 'STATION');
   let sum = taste.delivered * onSites(s) + taste.emptySpace * emptySpaces(s);
   for (const colour of TRAVELLERS) if (s.bus[colour] > 0) sum += s.bus[colour] * perPassenger(s, colour, over, station, taste);
   if (station) sum += PER_PASSENGER_TO_STATION * passengers;
-  if (!over && isAhead(s, 'PARK')) sum += PER_COLOUR_TO_PARK * coloursAboard(s.bus);
-  if (!over && isAhead(s, 'STADIUM')) sum += PER_FAN_TO_STADIUM * s.bus.W;
+  if (!areSpecialsOver && isAhead(s, 'PARK')) sum += PER_COLOUR_TO_PARK * coloursAboard(s.bus);
+  if (!areSpecialsOver && isAhead(s, 'STADIUM')) sum += PER_FAN_TO_STADIUM * s.bus.W;
   if (met === 1) sum += BETWEEN_SIGNS;
   if (over) sum -= PER_PASSENGER_TOO_LATE * passengers;
   return passengers === SEATS_IN_BUS ? sum - taste.fullBus : sum;

@@ -9,6 +9,7 @@ import { type Agreement, OPTIONS } from './options.ts';
 import { policy, styles } from './policy.ts';
 import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
+import { untouchable } from './rules/untouchable.ts';
 import { outcome } from './score.ts';
 import { settled } from './settled.ts';
 import { clone, freshState, type State } from './state.ts';
@@ -30,6 +31,7 @@ export {
   type Dock,
   homeOf,
   indexOf,
+  isIn,
   REGIONS,
   type Region,
   regionOf,
@@ -65,6 +67,7 @@ export const OnTourParis: Game<State, Move, Event, View, Agreement> = {
     return s;
   },
   ...play,
+  untouchable,
   /** OT-8.9 A route is submitted by its player's own act. */
   deliberate: move => move.type === 'submit',
   odd,

@@ -81,12 +81,12 @@ describe('the question before a slip', () => {
     }
     expect(asked.map(each => TEXTS.en.warning?.(each))).toEqual([
       'Finish without a route? You would score 0 points, though your tour could start at 2 clubs.',
-      'Submit 1 point now? Your route can still continue: New Morning (arr. X) would add 2.',
+      'Submit 1 point now? Your route can still continue: New Morning (arr. X left) would add 2.',
       'Submit 1 point now? The boat from dock A to dock I would still add 10.',
       'Submit 2 points without the boat? From dock B to dock C it would add 1.',
       'Submit 1 point? Your map allows more than twice as many.',
       'Submit 1 point? Your map allows 11.',
-      'Put an X in Point Éphémère (arr. X)? 02 would fit, and no route can visit an X.',
+      'Put an X in Point Éphémère (arr. X right)? 02 would fit, and no route can visit an X.',
       'Write 92 without a circle? With West XVI it would be circled, 1 more point on your route.',
     ]);
   });
@@ -142,8 +142,8 @@ describe('every final move', () => {
 
   test('OT-6.6, OT-7.3 a last number ends the step, and so does an X for a star', () => {
     const view = OnTourParis.view(scene({ phase: 'lastSingle', boards: [emptyBut('3b')], dice: [2, 5] }), 0);
-    expect(TEXTS.en.move(move('write 25 3b'), view)).toBe('Write 25 in Carreau du Temple (III) and finish');
+    expect(TEXTS.en.move(move('write 25 3b'), view)).toBe('Write 25 in Carreau du Temple (III bottom) and finish');
     const nowhere = scene({ phase: 'star', shown: ['P05-S', 'P06-S', 'P07-S'], boards: [emptyBut('1a', '2a', '10a')] });
-    expect(TEXTS.en.move(move('x 10a'), OnTourParis.view(nowhere, 0))).toBe('Put an X in New Morning (arr. X) and finish');
+    expect(TEXTS.en.move(move('x 10a'), OnTourParis.view(nowhere, 0))).toBe('Put an X in New Morning (arr. X left) and finish');
   });
 });

@@ -28,7 +28,8 @@ export const OPTIONS = optionsOf<Agreement>(
   {
     firstRoller: FIRST_ROLLER,
     dockUse: { ...variants('free', 'free', 'once'), basic: true },
-    xRule: variants('strict', 'strict', 'sequential', 'voluntary'),
+    // The rulebook asks of a number only whether it has a legal place when it is written.
+    xRule: { ...variants('strict', 'strict', 'sequential', 'voluntary'), printed: 'sequential' },
     xPlace: variants('anywhere', 'anywhere', 'cardRegions'),
     // OT-8.8 Bots always submit the best route, so the lab does not have them draw it.
     routeMode: { ...variants('draw', 'draw', 'auto'), basic: true, lab: 'auto' },

@@ -28,10 +28,10 @@ describe('texts', () => {
   test('a refusal tells the facts', () => {
     const refused = refusal(writing(), 'write 29 5a P08-N');
     expect(refused && [en, da, fr, de].map(language => refusalText(language, refused))).toEqual([
-      'Caveau de la Huchette (V) isn’t in the North region; choose a club there, or another card.',
-      'Caveau de la Huchette (V) ligger ikke i området Nord; vælg en klub dér eller et andet kort.',
-      '« Caveau de la Huchette » (Ve) n’est pas dans la région Nord ; choisissez-y un club, ou une autre carte.',
-      'Caveau de la Huchette (V) liegt nicht in der Region Nord; wähle einen Club dort oder eine andere Karte.',
+      'Caveau de la Huchette (V left) lies in South and East; a card opens only its own region, here North.',
+      'Caveau de la Huchette (V til venstre) ligger i områderne Syd og Øst; et kort åbner kun sit eget område, her Nord.',
+      '« Caveau de la Huchette » (Ve à gauche) est dans les régions Sud et Est ; une carte n’ouvre que sa région, ici Nord.',
+      'Caveau de la Huchette (V links) liegt in den Regionen Süd und Ost; eine Karte öffnet nur ihre eigene, hier Nord.',
     ]);
   });
 
@@ -57,29 +57,28 @@ describe('texts', () => {
         'write 07 8a',
       ].map(text => en.move(move(text), seen)),
     ).toEqual([
-      'Write 07 in Théâtre des Champs-Élysées (VIII) with North VIII',
-      'Put an X in Duc des Lombards (I) instead of 92',
-      'Put an X in Duc des Lombards (I)',
-      'Write 29 in Duc des Lombards (I), 92 in the other club, and finish',
-      'Draw a star in Duc des Lombards (I) and finish',
-      'Write 29 in Duc des Lombards (I) and finish',
+      'Write 07 in Théâtre des Champs-Élysées (VIII left) with North VIII',
+      'Put an X in Duc des Lombards (I right) instead of 92',
+      'Put an X in Duc des Lombards (I right)',
+      'Write 29 in Duc des Lombards (I right), 92 in the other club, and finish',
+      'Draw a star in Duc des Lombards (I right) and finish',
+      'Write 29 in Duc des Lombards (I right) and finish',
       'Finish without a route: 0 points',
-      'Start at Duc des Lombards (I)',
-      'Continue to Duc des Lombards (I)',
-      'Take the boat from dock A to dock I, then go to Batofar (XIII)',
-      'Write 07 in Théâtre des Champs-Élysées (VIII)',
+      'Start at Duc des Lombards (I right)',
+      'Continue to Duc des Lombards (I right)',
+      'Take the boat from dock A to dock I, then go to Batofar (XIII right)',
+      'Write 07 in Théâtre des Champs-Élysées (VIII left)',
     ]);
   });
 
   test('the log tells what was entered, and the next turn', () => {
     const s = writing();
-    expect(play(s, 'write 29 8a P08-N; write 92 16a P16-W', { seat: 1 }).map(event => en.event(event, voice))).toEqual([
-      'Django has finished.',
-    ]);
+    // That somebody has finished shows at the seat.
+    expect(play(s, 'write 29 8a P08-N; write 92 16a P16-W', { seat: 1 }).map(event => en.event(event, voice))).toEqual([undefined]);
     const told = play(s, 'write 29 8b P16-W; write 92 7a P06-S', { luck: [0, 0, 0, 5, 6] });
     expect(told.map(event => en.event(event, voice))).toEqual([
-      'Ella writes 29 in Le Bœuf sur le Toit (VIII) and 92 in Théâtre de la Tour Eiffel (VII).',
-      'Django writes 29, circled, in Théâtre des Champs-Élysées (VIII) and 92, circled, in Palais de Chaillot (XVI).',
+      'Ella writes 29 in Le Bœuf sur le Toit (VIII right) and 92 in Théâtre de la Tour Eiffel (VII left).',
+      'Django writes 29, circled, in Théâtre des Champs-Élysées (VIII left) and 92, circled, in Palais de Chaillot (XVI top).',
       'Turn 2: Central III, North III and Central IV; Django rolls 5 and 6.',
     ]);
   });
@@ -116,10 +115,19 @@ describe('texts', () => {
     const over = scene({ phase: 'route', boards: [paper('16b=07 13b=12c')] });
     const told = play(over, 'start 16b; ride A-I 13b; submit');
     expect([en, da, fr, de].map(language => told.map(event => language.event(event, voice)))).toEqual([
-      ['Ella scores 11 points from Maison de la Radio (XVI) to Batofar (XIII): 2 clubs, 1 circled and 8 by boat.', undefined],
-      ['Ella får 11 point fra Maison de la Radio (XVI) til Batofar (XIII): 2 klubber, 1 med cirkel og 8 point med båd.', undefined],
-      ['Ella marque 11 points de « Maison de la Radio » (XVIe) à « Batofar » (XIIIe) : 2 clubs, 1 entouré et 8 en bateau.', undefined],
-      ['Ella erhält 11 Punkte von Maison de la Radio (XVI) bis Batofar (XIII): 2 Clubs, 1 eingekreist und 8 mit dem Boot.', undefined],
+      ['Ella scores 11 points from Maison de la Radio (XVI bottom) to Batofar (XIII right): 2 clubs, 1 circled and 8 by boat.', undefined],
+      [
+        'Ella får 11 point fra Maison de la Radio (XVI nederst) til Batofar (XIII til højre): 2 klubber, 1 med cirkel og 8 point med båd.',
+        undefined,
+      ],
+      [
+        'Ella marque 11 points de « Maison de la Radio » (XVIe en bas) à « Batofar » (XIIIe à droite) : 2 clubs, 1 entouré et 8 en bateau.',
+        undefined,
+      ],
+      [
+        'Ella erhält 11 Punkte von Maison de la Radio (XVI unten) bis Batofar (XIII rechts): 2 Clubs, 1 eingekreist und 8 mit dem Boot.',
+        undefined,
+      ],
     ]);
   });
 });

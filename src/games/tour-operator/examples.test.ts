@@ -241,6 +241,7 @@ test('E20 in a closed city hotel, leave and stay cost four points together', () 
 test('E21 Keisha, who stayed on a dirty seat, brings six points in Rio', () => {
   const s = tour({
     cities: { 0: 'RIO' },
+    options: { stayRule: 'seats' },
     agencies: [{ at: 'N', aboard: { E1: 'T23' }, passengers: { fate: 'stay' }, dirtySeats: ['E1'], office: [...OFFICE] }],
   });
   expect(legal(s, 0, 'board desk 0')).toEqual(['board desk 0 on B1', 'board desk 0 on E2']);

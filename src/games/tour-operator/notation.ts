@@ -76,7 +76,7 @@ function withHelp(words: string, helped: boolean, by: string): string {
 /** The move a text stands for; there are so few that all are known. */
 export const read = readingOf(Object.values<readonly Move[]>(MOVES).flat(), write);
 
-/** What is touched to make a move. */
+/** What is touched to make a move; who it is about is not touched where only one is asked about. */
 export function touches(move: Move): readonly Touch[] {
   switch (move.type) {
     case 'chooseSide':
@@ -101,12 +101,13 @@ export function touches(move: Move): readonly Touch[] {
     case 'board':
       return [`desk:${move.desk}`, `seat:${move.seat}`];
     case 'score':
-      return [`tourist:${move.tourist}`, `interest:${move.interest}`];
+      return [`interest:${move.interest}`];
     case 'hotel':
-      return [`tourist:${move.tourist}`, 'button:hotel'];
+      return ['button:hotel'];
     case 'remain':
-      return [`tourist:${move.tourist}`, 'button:stay'];
+      return ['button:stay'];
     case 'leave':
+      return [move.complaint ? 'employee:O2' : 'button:leave'];
     case 'turnAway':
       return [`tourist:${move.tourist}`, move.complaint ? 'employee:O2' : 'button:leave'];
     case 'place':
@@ -114,9 +115,9 @@ export function touches(move: Move): readonly Touch[] {
     case 'mark':
       return [`row:${move.row}`, `activity:${move.activity}`];
     case 'lower':
-      return [`desk:${move.desk}`, move.complaint ? 'employee:O2' : 'button:lower'];
+      return [move.complaint ? 'employee:O2' : 'button:lower'];
     case 'hold':
-      return [`desk:${move.desk}`, move.by === 'O1' ? 'employee:O1' : 'token:coupon'];
+      return [move.by === 'O1' ? 'employee:O1' : 'token:coupon'];
     case 'use':
       return [`employee:${move.employee}`, ...targetTouches(move.on)];
     case 'trade':

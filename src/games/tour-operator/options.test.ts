@@ -35,6 +35,15 @@ test('more rounds than cities are refused', () => {
   expect(problem({ rounds: 13 })).toContain('option rounds must be one of');
 });
 
+test('an agreement that does not say who may board beside a passenger who stayed is read as its version of the rules had it', () => {
+  const stayRule = (version?: number) => {
+    const reading = OPTIONS.read({}, 2, version);
+    return reading.ok ? reading.options.stayRule : reading.problem;
+  };
+  expect([stayRule(1), stayRule(2), stayRule()]).toEqual(['seats', 'grounded', 'grounded']);
+  expect(OPTIONS.read({ stayRule: 'grounded' }, 2, 1)).toMatchObject({ options: { stayRule: 'grounded' } });
+});
+
 test('the long game is for four', () => {
   expect(problem({ rounds: 'long4' }, 3)).toBe('option rounds may be long4 with 4 players only; with 3: recommended or 1 to 12');
 });

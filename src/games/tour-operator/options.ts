@@ -39,6 +39,8 @@ const MOST_CARDS = 25;
 const ONE_TO_25 = Array.from({ length: MOST_CARDS }, (_, index) => index + 1);
 const SIDE_LENGTH = choice<'recommended' | number>('recommended', 'recommended', ...ONE_TO_25);
 const ROUNDS = choice<'recommended' | 'long4' | number>('recommended', 'recommended', 'long4', ...ONE_TO_25.slice(0, 12));
+/** The version of the rules in which tourists who stay aboard began to keep the others on the ground, as printed. */
+const GROUNDED_SINCE = 2;
 const FIRST_START = choice<'random' | number>('random', 'random', 0, 1, 2, 3);
 
 export const OPTIONS = optionsOf<Agreement>(
@@ -46,16 +48,16 @@ export const OPTIONS = optionsOf<Agreement>(
     cols: { ...SIDE_LENGTH, extremes: [2, 6] },
     rows: { ...SIDE_LENGTH, extremes: [1, 6] },
     mask: { shape: list(whole(0, MOST_CELLS - 1), 0, MOST_CELLS), standard: [], extremes: [[], [0, 5]] },
-    rounds: { ...ROUNDS, extremes: [1, 12, 'long4'], basic: true },
+    rounds: { ...ROUNDS, extremes: [1, 12, 'long4'], basic: true, isFree: true },
     firstStart: { ...FIRST_START, extremes: ['random', 1], basic: true },
     baseline: choice('choose', 'choose', 'bySeat'),
-    stayRule: choice('seats', 'seats', 'grounded'),
+    stayRule: { ...choice('grounded', 'grounded', 'seats'), before: { version: GROUNDED_SINCE, standard: 'seats' } },
     startTieIncludesCurrent: choice<boolean>(true, true, false),
     activityNeedsGuest: choice<boolean>(true, true, false),
     autoScoreBest: { ...choice<boolean>(true, true, false), basic: true },
     autoEmployees: { ...choice<boolean>(true, true, false), basic: true },
     simultaneousCheckIn: choice<boolean>(true, true, false),
-    overlapPrep: choice<boolean>(false, false, true),
+    overlapPrep: { ...choice<boolean>(false, false, true), printed: true },
     touristDeck: choice('full60', 'full60', 'compact30'),
     startFuel: wholeOption(2, 0, 5),
     startCoupons: wholeOption(2, 0, 5),

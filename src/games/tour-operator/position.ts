@@ -21,7 +21,7 @@ import {
   type Waiting,
 } from './state.ts';
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 const MANY = 100_000;
 const MOST_CELLS = 40;

@@ -8,6 +8,7 @@ import { cautions, odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
+import { untouchable } from './rules/untouchable.ts';
 import { outcome } from './score.ts';
 import { clone, layOut, type State } from './state.ts';
 import { STRENGTHS } from './strengths.ts';
@@ -29,6 +30,8 @@ export { bestInterest, worth } from './worth.ts';
 
 const { begin, ...play } = flow;
 
+const CHOSEN_FIRST: readonly Move['type'][] = ['draft', 'keep', 'hire', 'fly'];
+
 /** The game as a table needs it: bots think elsewhere. */
 export const TourOperatorTable: Game<State, Move, Event, View, Agreement> = {
   id: ID,
@@ -42,6 +45,9 @@ export const TourOperatorTable: Game<State, Move, Event, View, Agreement> = {
     return s;
   },
   ...play,
+  untouchable,
+  // Whom to take, whom to hire and where to fly is looked at before it is done.
+  chosenFirst: ({ type }) => CHOSEN_FIRST.includes(type),
   outcome,
   clone,
   strengths: STRENGTHS,

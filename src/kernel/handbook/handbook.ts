@@ -30,8 +30,13 @@ export interface OptionLine {
   readonly name: string;
   readonly help: string;
   readonly usual: string;
+  /** All its values, by their names. */
   readonly range: string;
+  /** What the rulebook says about it. */
+  readonly rulebook: string | undefined;
   readonly changes: readonly string[];
+  /** What players are warned of with some of its values. */
+  readonly warnings: readonly string[];
   readonly ours?: string | undefined;
 }
 
@@ -39,6 +44,7 @@ export interface OptionLine {
 export interface OptionLabels {
   readonly usual: string;
   readonly range: string;
+  readonly rulebook: string;
   readonly changes: string;
 }
 

@@ -37,9 +37,9 @@ function partOf(block: Block, says: Says): readonly Block[] {
         pieces,
       }));
     case 'options':
-      return some(block.options.filter(({ name, help, usual, range, changes }) => says(name, help, usual, range, ...changes))).map(
-        options => ({ ...block, options }),
-      );
+      return some(
+        block.options.filter(({ name, help, usual, range, rulebook, changes }) => says(name, help, usual, range, rulebook, ...changes)),
+      ).map(options => ({ ...block, options }));
     case 'clauses':
       return some(block.clauses.filter(({ clause, sentence, ours }) => says(clause, sentence, ours))).map(clauses => ({
         ...block,

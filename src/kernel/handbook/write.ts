@@ -5,6 +5,7 @@ import { type AnyTexts, type Language, plainly, rulebookOf, type Voice, voiceOf 
 import type { Block, Chapter, ChapterId, ClauseLine, Handbook, PieceLine } from './handbook.ts';
 import type { AnyManual, DataTable, NameOf, Ours } from './manual.ts';
 import { openingOf, playedMatch } from './played.ts';
+import { readingText } from './readings.ts';
 import { optionLines } from './variants.ts';
 import { type HandbookWords, WORDS } from './words.ts';
 
@@ -141,11 +142,13 @@ function pieceLine(touch: Touch, { texts, words, manual, voice, opening }: Writi
   return { kind, line };
 }
 
-function variants({ game, texts }: Sources, words: HandbookWords, manual: AnyManual | undefined): readonly Block[] {
+function variants({ game, texts, language }: Sources, words: HandbookWords, manual: AnyManual | undefined): readonly Block[] {
   const ours = manual?.ours ?? {};
+  const reading = readingText(game.options, texts, language);
   const decided = clauseLines(texts, words, ours).filter(line => line.ours !== undefined);
   return [
-    { type: 'options', labels: words.labels, options: optionLines(texts, game.options.table, ours, words) },
+    ...(reading === '' ? [] : [{ type: 'text', text: reading } as const]),
+    { type: 'options', labels: words.labels, options: optionLines(game, texts, ours, words) },
     ...(decided.length > 0 ? [{ type: 'text', text: words.whyDecided } as const] : []),
     ...(decided.length > 0 ? [{ type: 'clauses', id: 'decided', title: words.decided, clauses: decided } as const] : []),
   ];

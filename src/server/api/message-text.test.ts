@@ -22,7 +22,10 @@ test('whatever was written before, a message is written as it is', () => {
     { table: 'b', tell: { type: 'news', news: news(2, [1], { isPaused: true, wish: { seat: 1, what: 'back', needs: [0] } }) } },
     { table: 'b', tell: { type: 'news', news: news(2, [1], { seats: [...seats].reverse() }) } },
     { table: 'b', tell: { type: 'news', news: news(2, [1], { outcome: { ranks: [1, 2], scores: [9, 8] } }) } },
-    { table: 'b', tell: { type: 'news', news: news(2, [1], { seatHistory: [{ line: 3, seat: 0, kind: 'bot', name: 'Mia', at: 4 }] }) } },
+    {
+      table: 'b',
+      tell: { type: 'news', news: news(2, [1], { seatHistory: [{ line: 3, seat: 0, kind: 'bot', name: 'Mia', at: 4, number: 2 }] }) },
+    },
     { table: 'b', tell: { type: 'done', key: 'k', number: 2 } },
     { beat: true },
   ] as const;

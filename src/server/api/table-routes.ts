@@ -53,7 +53,7 @@ export function tableRoutes(
 
   app.get('/api/tables/mine', { schema: ROUTES['GET /api/tables/mine'] }, async request => {
     const session = await guests.required(request);
-    return ownRows(await store.tablesOf(session.id, MOST_ROWS, true), session.id, { tables, pay: openings.besides(request) });
+    return ownRows(await store.tablesOf(session.id, MOST_ROWS, 'left too'), session.id, { tables, pay: openings.besides(request) });
   });
 
   app.get('/api/codes/:code', { schema: ROUTES['GET /api/codes/:code'] }, async request => {

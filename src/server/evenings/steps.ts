@@ -218,8 +218,8 @@ export class EveningSteps {
       const room = await this.parts.tables.room(id);
       await room.catchUp();
       const { standing, position } = await room.openHost();
-      const ranks = standing.outcome?.ranks ?? seats.map(() => 1);
-      return { ranks, there: seats.map((_, seat) => position.seats[seat]?.kind === 'human') };
+      const { ranks, scores } = standing.outcome ?? { ranks: seats.map(() => 1), scores: seats.map(() => 0) };
+      return { ranks, scores, there: seats.map((_, seat) => position.seats[seat]?.kind === 'human') };
     } catch (error) {
       // A table that nobody can open any more holds nobody up.
       if (!(error instanceof TableDamage || error instanceof TableProblem)) throw error;

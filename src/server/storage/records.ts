@@ -86,6 +86,8 @@ export interface TableBody {
   readonly vacated: readonly Seat[];
   /** For every seat the session that left it; absent for tables that nobody has left, or only before this was noted. */
   readonly leavers?: readonly (string | null)[];
+  /** Who sat at a seat where somebody else sits now, up to which deed. */
+  readonly formerly?: readonly { readonly session: string; readonly seat: Seat; readonly until: number }[];
   /** Who asks for a seat that was left. */
   readonly requests?: readonly KeptRequest[];
   /** Sessions whose request was declined, and when. */

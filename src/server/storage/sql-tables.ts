@@ -79,7 +79,7 @@ export function tablesIn(sql: Sql, listed: ListedBodies): TableStore {
       return Number(row?.count ?? 0);
     },
 
-    async tablesOf(sessionId, most, areLeftToo = false) {
+    async tablesOf(sessionId, most, which = 'held') {
       const rows = await sql.all(
         `select ${sql.text('t.id')}, t.rev, ${sql.text('t.stage')}, t.touched
          from (select table_id from places where session_id = $1 order by is_over, since desc limit $2) p
@@ -87,7 +87,9 @@ export function tablesIn(sql: Sql, listed: ListedBodies): TableStore {
         [sessionId, most],
       );
       const isOwn = ({ body, stage }: ListedFile) =>
-        body.holders.includes(sessionId) || (areLeftToo && stage === 'playing' && body.leavers?.includes(sessionId));
+        body.holders.includes(sessionId) ||
+        (which === 'left too' && stage === 'playing' && body.leavers?.includes(sessionId)) ||
+        which === 'ever';
       const files = (await listed.filesOf(rows)).filter(isOwn);
       // A deed that is damaged hides no table.
       const last = await lastDeeds(

@@ -60,8 +60,11 @@ export interface TableStore {
   gathering(most: number, after?: string): Promise<Gathering>;
   /** How many of these a session is the host of. */
   listedBy(sessionId: string): Promise<number>;
-  /** Tables where somebody sits, or has given up a seat that is still free, the last touched first; where there are too many, those in play and the newest. */
-  tablesOf(sessionId: string, most: number, areLeftToo?: boolean): Promise<readonly OwnFile[]>;
+  /**
+   * Tables where somebody sits, or also those in play where they have given up a seat that is still free, or all where they ever sat;
+   * the last touched first. Where there are too many, those in play and the newest.
+   */
+  tablesOf(sessionId: string, most: number, which?: 'held' | 'left too' | 'ever'): Promise<readonly OwnFile[]>;
   /** Whether somebody has ever held a seat at a table. */
   hasPlace(sessionId: string, tableId: string): Promise<boolean>;
   progress(ids: readonly string[]): Promise<readonly Progress[]>;

@@ -53,7 +53,9 @@ describe('at zero', () => {
       { line: expect.any(Number), seat, kind: 'bot', name, why: 'clock' },
     ]);
     await awaited.ask(id, { type: 'hand', key: 'back', seat, to: { kind: 'human', name } });
-    expect(kindOf(await sight(), seat)).toBe('human');
+    const after = await sight();
+    expect(kindOf(after, seat)).toBe('human');
+    expect(after.clocks?.left[seat], 'a moment to do something with it').toBe(30 * SECOND);
   });
 
   test('a quiet move is known as one that the clock has made', async () => {
@@ -143,6 +145,13 @@ test('old lines keep the name of who did them, whoever sits there later', async 
   expect(events[0]).toMatchObject({ line: 0, kind: 'person', name: ['Mia', 'Jonas'][seat] });
   expect(events.at(-1)).toMatchObject({ kind: 'person', name: 'Nora' });
   expect(events.at(-1)?.line).toBeGreaterThanOrEqual(line);
+  // Whoever is deleted is named there no more, and whoever sits there now still is.
+  await awaited.call('DELETE', 'api/session');
+  const { seatHistory, seats } = await other.sight(id, 'public');
+  const left = seatHistory?.filter(each => each.seat === seat).map(({ name }) => name);
+  expect(left).not.toContain(['Mia', 'Jonas'][seat]);
+  expect(left?.at(-1)).toBe('Nora');
+  expect(seats[seat]).toMatchObject({ kind: 'human', name: 'Nora' });
 });
 
 test('a match that a bot has finished for a person is not theirs', async () => {

@@ -20,16 +20,16 @@ export async function forgetPerson(
   by: SessionBody,
   pay: (room: Room) => Promise<void> = async () => {},
 ): Promise<void> {
-  for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES, true)) {
+  for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES, 'ever')) {
     const left = body.holders.flatMap((_, seat) => (body.leavers?.[seat] === by.id ? [seat] : []));
     const mine = [...seatsOf(body, by.id), ...left];
     if (stage === 'playing') await pay(await tables.room(body.id));
-    if (stage !== 'over') await leaveAnyway(tables, body.id, by, FORMER);
+    if (stage !== 'over' && mine.length > left.length) await leaveAnyway(tables, body.id, by, FORMER);
     // A seat that was given up before still has the name.
-    for (const seat of left) await handedToBots(await tables.room(body.id), [seat], { why: 'left', as: FORMER });
+    if (stage === 'playing') for (const seat of left) await handedToBots(await tables.room(body.id), [seat], { why: 'left', as: FORMER });
     const until = await numberAt(store, body.id);
     await tables.change(body.id, file => ({
-      body: withoutPerson(file.body, { session: by.id, seats: mine, isHost: body.host === by.id, until }),
+      body: withoutFormer(withoutPerson(file.body, { session: by.id, seats: mine, isHost: body.host === by.id, until }), by.id),
     }));
     await store.unsay(body.id, mine);
   }
@@ -91,6 +91,18 @@ interface Leaving {
   readonly isHost: boolean;
   /** Up to which deed they are named otherwise. */
   readonly until: number;
+}
+
+/** A table where nothing names somebody whose seats others have now. */
+function withoutFormer({ formerly = [], ...body }: TableBody, session: string): TableBody {
+  const gone = formerly.filter(each => each.session === session);
+  const kept = formerly.filter(each => each.session !== session);
+  const renamed: Record<Seat, Renamed[Seat]> = { ...body.renamed };
+  for (const { seat, until } of gone) if ((renamed[seat]?.until ?? -1) < until) renamed[seat] = { name: FORMER, until };
+  const seats = body.seats.map((plan, seat) =>
+    plan.kind === 'human' && gone.some(each => each.seat === seat) ? { ...plan, name: FORMER } : plan,
+  );
+  return { ...body, seats, ...(gone.length > 0 ? { renamed } : {}), ...(kept.length > 0 ? { formerly: kept } : {}) };
 }
 
 /** A table at which nothing names somebody. */

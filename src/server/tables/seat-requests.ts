@@ -58,9 +58,11 @@ export function withoutRequest(body: TableBody, session: string): TableBody | un
   return left.length < requests.length ? { ...body, requests: left } : undefined;
 }
 
-/** The table where somebody has sat down, and nobody asks for that seat any more. */
-export function withHolder(body: TableBody, seat: Seat, session: string): TableBody {
-  const { leavers = [], requests = [] } = body;
+/** The table where somebody has sat down after so many deeds, and nobody asks for that seat any more. */
+export function withHolder(body: TableBody, seat: Seat, session: string, number = 0): TableBody {
+  const { leavers = [], requests = [], formerly = [] } = body;
+  const before = body.holders[seat] ?? leavers[seat];
+  const isOther = typeof before === 'string' && before !== session;
   return {
     ...body,
     holders: replaced(body.holders, seat, session),
@@ -68,6 +70,7 @@ export function withHolder(body: TableBody, seat: Seat, session: string): TableB
     host: body.host === body.holders[seat] ? session : (body.host ?? session),
     vacated: body.vacated.filter(each => each !== seat),
     leavers: replaced(leavers, seat, null),
+    ...(isOther ? { formerly: [...formerly, { session: before, seat, until: number }] } : {}),
     requests: requests.filter(each => each.seat !== seat && each.session !== session),
   };
 }
@@ -83,7 +86,7 @@ export function withAnswer(
   body: TableBody,
   by: string,
   { request: id, isAgreed }: { readonly request: string; readonly isAgreed: boolean },
-  at: number,
+  { at, number }: { readonly at: number; readonly number: number },
 ): { readonly body: TableBody; readonly admitted?: KeptRequest } {
   const { requests = [], declined = [] } = body;
   if (body.host !== by && seatsOf(body, by).length === 0)
@@ -94,6 +97,6 @@ export function withAnswer(
   if (!isAgreed) return { body: { ...body, requests: others, declined: [...declined, { session: request.session, at }] } };
   const agreeing = { ...request, agreed: [...new Set([...request.agreed, by])] };
   if (body.host === by || neededFor(body, agreeing).length === 0)
-    return { body: withHolder(body, request.seat, request.session), admitted: request };
+    return { body: withHolder(body, request.seat, request.session, number), admitted: request };
   return { body: { ...body, requests: [...others, agreeing] } };
 }

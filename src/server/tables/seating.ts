@@ -72,6 +72,8 @@ interface Joining {
   /** The seats as they are now; once it is played, that is told by deeds. */
   readonly now: readonly SeatPlan[];
   readonly at: number;
+  /** How many deeds were done. */
+  readonly number: number;
   /** Whether they have ever held a seat here. */
   readonly hasSatHere: boolean;
 }
@@ -90,7 +92,7 @@ export function mustLetIn({ body, stage }: Pick<TableFile, 'body' | 'stage'>, se
 
 /** Somebody sits down: at an open seat, or, once it is played, at one whose person has left, where need be by asking for it. */
 export function withJoined({ body, stage }: TableFile, joining: Joining): Joined {
-  const { by, wanted, now, at, hasSatHere, isSelf } = joining;
+  const { by, wanted, now, at, number, hasSatHere, isSelf } = joining;
   mustLetIn({ body, stage }, by.id);
   if (seatsOf(body, by.id).length > 0 && !hasSeveralSeats(body))
     throw new Refused(409, 'one seat', 'you hold a seat at this table already, and one person holds one seat here');
@@ -105,7 +107,7 @@ export function withJoined({ body, stage }: TableFile, joining: Joining): Joined
     const seats = seatedAt(body.seats, seat, { kind: 'human', name });
     return { body: { ...withHolder(body, seat, by.id), seats } };
   }
-  if (mayTake(body, seat, by.id, hasSatHere)) return { body: withHolder(body, seat, by.id), sits: { seat, name } };
+  if (mayTake(body, seat, by.id, hasSatHere)) return { body: withHolder(body, seat, by.id, number), sits: { seat, name } };
   return {
     body: withRequest(body, isSelf ? { session: by.id, name: nameAt(now, seat), seat, isSelf } : { session: by.id, name, seat }, at),
   };

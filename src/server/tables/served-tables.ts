@@ -116,6 +116,7 @@ export class ServedTables {
         isThere: session => before.isConnected(session),
         now,
         at: this.parts.clock(),
+        number: before.progress.number,
         hasSatHere,
       });
       return joined;
@@ -128,9 +129,12 @@ export class ServedTables {
   /** Somebody seated lets a guest sit down who asks for it, or does not. */
   async answer(id: string, by: SessionBody, answer: { readonly request: string; readonly isAgreed: boolean }): Promise<Room> {
     let answered: ReturnType<typeof withAnswer> | undefined;
+    const before = await this.room(id);
+    await before.seatsNow();
+    const { number } = before.progress;
     const room = await this.change(id, ({ body, stage }) => {
       if (stage !== 'playing') throw new Refused(409, 'not asking', 'nobody asks for that any more');
-      answered = withAnswer(body, by.id, answer, this.parts.clock());
+      answered = withAnswer(body, by.id, answer, { at: this.parts.clock(), number });
       return answered;
     });
     await seated(room, answered?.admitted?.session, answered?.admitted);

@@ -1,5 +1,5 @@
 // The hero: the header strip and the paper city.
-import { LAST_TURN, type View } from '../../../games/city-tour/index.ts';
+import { LAST_TURN } from '../../../games/city-tour/index.ts';
 import { Zoom } from '../../ui/index.ts';
 import { Banner } from './banner.tsx';
 import { City } from './city.tsx';
@@ -20,13 +20,13 @@ const NEAR_ROOFS =
 
 /** The board of City Tour. */
 export function Board({ scene }: { scene: CityScene }) {
-  const { view, words, touching } = scene;
+  const { view, words, texts, touching } = scene;
   const tile = targetOf(view) === undefined ? undefined : chosenTile(touching, view.revealed);
   const preview = tile && previewOf(view, tile, triedRotation(tile), scene);
-  const label = view.result ? words.boardOver : words.board(placeName(view.space, words), words.sides[view.side] ?? '');
+  const label = view.result ? words.boardOver : words.board(placeName(view.space, texts), words.sides[view.side] ?? '');
   return (
     <div class="ct-board">
-      <Strip scene={scene} view={view} />
+      <Strip scene={scene} />
       <div class="ct-zone">
         <Zoom class="ct-zoom" whole={WHOLE} label={label} names={words.zoom}>
           <Sea />
@@ -42,8 +42,9 @@ export function Board({ scene }: { scene: CityScene }) {
   );
 }
 
-function Strip({ scene: { texts, words }, view }: { scene: CityScene; view: View }) {
-  const { eyebrow, title } = titleOf(view, texts, words);
+function Strip({ scene }: { scene: CityScene }) {
+  const { view, words } = scene;
+  const { eyebrow, title } = titleOf(scene);
   return (
     <header class="ct-strip">
       <svg class="ct-roofs" viewBox="0 0 860 56" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

@@ -23,7 +23,7 @@ export function City({ scene, ride, tile, preview }: CityProps) {
   return (
     <>
       {view.board.map((laid, space) =>
-        laid ? <Placed key={laid} scene={scene} space={space} /> : <Empty key={space} words={scene.words} space={space} />,
+        laid ? <Placed key={laid} scene={scene} space={space} /> : <Empty key={space} texts={scene.texts} space={space} />,
       )}
       <LastMove scene={scene} ride={ride} />
       <Target scene={scene} tile={tile} />
@@ -44,18 +44,18 @@ function at(space: number): string {
 }
 
 /** How partners point at a space: by its touch, or, where it cannot be touched, by the same name. */
-function square(space: number, words: CityScene['words']) {
-  return { 'data-square': `space:${SPACES[space]}`, 'data-name': placeName(space, words) };
+function square(space: number, texts: CityScene['texts']) {
+  return { 'data-square': `space:${SPACES[space]}`, 'data-name': placeName(space, texts) };
 }
 
-function Empty({ space, words }: { space: number; words: CityScene['words'] }) {
-  return <rect class="ct-empty" data-scenery transform={at(space)} x="-75" y="-75" width="150" height="150" {...square(space, words)} />;
+function Empty({ space, texts }: { space: number; texts: CityScene['texts'] }) {
+  return <rect class="ct-empty" data-scenery transform={at(space)} x="-75" y="-75" width="150" height="150" {...square(space, texts)} />;
 }
 
 function Placed({ scene, space }: { scene: CityScene; space: number }) {
   const laid = scene.view.board[space];
   return laid ? (
-    <g transform={at(space)} data-explain={`tile:${tileOf(laid)}`} {...square(space, scene.words)}>
+    <g transform={at(space)} data-explain={`tile:${tileOf(laid)}`} {...square(space, scene.texts)}>
       <g class="ct-placed">
         <TileSheet tile={tileOf(laid)} rotation={rotationOf(laid)} />
       </g>
@@ -90,7 +90,7 @@ function LastMove({ scene: { view, past }, ride: { way, driven } }: Pick<CityPro
 
 /** The space in front of the bus: it glows, takes the chosen tile as a ghost, and turns it when touched. */
 function Target({ scene, tile }: Pick<CityProps, 'scene' | 'tile'>) {
-  const { view, words, touching } = scene;
+  const { view, words, texts, touching } = scene;
   const space = targetOf(view);
   if (space === undefined) return null;
   const first = view.revealed.find(each => touching.lit(`tile:${each}`));
@@ -98,7 +98,7 @@ function Target({ scene, tile }: Pick<CityProps, 'scene' | 'tile'>) {
     if (tile) turnTile(tile, 1);
     else if (first) touching.press(`tile:${first}`);
   };
-  const place = placeName(space, words);
+  const place = placeName(space, texts);
   const label = tile ? words.turnHere(place) : words.space(place, words.sides[view.side] ?? '');
   const turning = { lit: () => first !== undefined, chosen: () => tile !== undefined, press };
   return (

@@ -151,6 +151,11 @@ function Actions({ scene, tile, rotation, preview }: ActionsProps) {
   const label = driveLabel(preview, scene);
   const before = deliveredIn(view);
   const { objective } = view.town;
+  // The button says what it does, and the preview shows it: the touch that chooses and the one that makes the move are one.
+  const drive = (touch: string, element?: Element) => {
+    if (!touching.chosen(touch)) touching.press(touch, element);
+    touching.press(touch, element);
+  };
   return (
     <div class="ct-actions">
       <p class="ct-after" data-explain="day" title={words.becomes(before, preview.total, objective)}>
@@ -163,7 +168,12 @@ function Actions({ scene, tile, rotation, preview }: ActionsProps) {
       <button type="button" class="ct-secondary" onClick={() => touching.press(`tile:${tile}`)}>
         {words.putBack}
       </button>
-      <Target touching={touching} touch={`rotation:${rotation}`} class={isLosing ? 'ct-drive ct-danger' : 'ct-drive'} label={label}>
+      <Target
+        touching={{ ...touching, press: drive }}
+        touch={`rotation:${rotation}`}
+        class={isLosing ? 'ct-drive ct-danger' : 'ct-drive'}
+        label={label}
+      >
         <Icon name={isLosing ? 'i-warn' : 'g-bus'} size={24} />
         {label}
       </Target>

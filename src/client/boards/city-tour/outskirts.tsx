@@ -44,7 +44,7 @@ export function Outskirts({ scene, preview }: AroundProps) {
       <Piles scene={scene} />
       <Cards scene={scene} />
       <Day scene={scene} preview={preview} />
-      {preview && stops.map(stop => <Badge key={stop.letter} stop={stop} preview={preview} />)}
+      {preview && stops.map(stop => <Badge key={stop.letter} stop={stop} preview={preview} words={scene.words} />)}
       {preview && <Staying preview={preview} words={scene.words} />}
     </>
   );
@@ -177,14 +177,15 @@ function Cards({ scene: { view } }: { scene: CityScene }) {
   );
 }
 
-function Day({ scene: { view, texts, words }, preview }: AroundProps) {
+function Day({ scene, preview }: AroundProps) {
+  const { view, words } = scene;
   const delivered = deliveredIn(view);
   const { objective } = view.town;
   return (
     <g transform="translate(1052 258)" data-explain="day:card">
       <title>{words.delivered(delivered, objective)}</title>
       <DayCard
-        title={titleOf(view, texts, words).short}
+        title={titleOf(scene).short}
         figure={delivered}
         goal={words.of(objective)}
         delivered={delivered}
@@ -195,16 +196,16 @@ function Day({ scene: { view, texts, words }, preview }: AroundProps) {
   );
 }
 
-/** What a preview would do at a site: +3, −2, or a cross. */
-function Badge({ stop, preview }: { stop: Stop; preview: Preview }) {
+/** What a preview would do at a site: +3, or a stamp where it would be passed for nothing. */
+function Badge({ stop, preview, words }: { stop: Stop; preview: Preview; words: Words }) {
   const event = atLetter(preview, stop.letter);
   const [x, y] = PLATES[stop.at] ?? [0, 0];
   if (!event) return null;
-  const text = badgeText(event);
-  const colour = event.type === 'setDown' && !isSpecial(event.site) ? SITES[event.site].colour : undefined;
+  if (event.type !== 'setDown') return <LostStamp stop={stop} text={lostText(event, words)} />;
+  const colour = isSpecial(event.site) ? undefined : SITES[event.site].colour;
   return (
     <g transform={`translate(${x + (stop.at === 4 ? -50 : 70)} ${y - 62})`} data-explain={`site:${stop.letter}`}>
-      <g class="ct-sized-mark" data-tone={toneOf(event)}>
+      <g class="ct-sized-mark" data-tone="good">
         <rect class="ct-badge" x={colour ? -50 : -38} y="-21" width={colour ? 100 : 76} height="42" rx="21" />
         {colour && (
           <g transform="translate(-26 2) scale(.62)">
@@ -212,23 +213,32 @@ function Badge({ stop, preview }: { stop: Stop; preview: Preview }) {
           </g>
         )}
         <text class="ct-badge-figure" x={colour ? 14 : 0} y="10">
-          {text}
+          {`+${event.pawns.length}`}
         </text>
       </g>
     </g>
   );
 }
 
-function badgeText(event: NonNullable<ReturnType<typeof atLetter>>): string {
-  if (event.type === 'setDown') return `+${event.pawns.length}`;
-  if (event.type === 'sentHome' && event.count === 0) return '0';
-  return event.type === 'sentHome' ? `−${event.count}` : event.type === 'unserved' ? '✕' : '0';
+/** CT-4.7 A letter is passed once: whoever does not get off now never will. */
+function lostText(event: NonNullable<ReturnType<typeof atLetter>>, { gone }: Words): string {
+  return event.type === 'sentHome' && event.count > 0 ? `−${event.count} ${gone}` : gone;
 }
 
-/** Nobody wasted is no harm done. */
-function toneOf(event: NonNullable<ReturnType<typeof atLetter>>): 'good' | 'warn' | 'bad' {
-  if (event.type === 'setDown') return 'good';
-  return event.type === 'turnedAway' || (event.type === 'sentHome' && event.count === 0) ? 'warn' : 'bad';
+/** Across the picture of a site, like a stamp. */
+function LostStamp({ stop, text }: { stop: Stop; text: string }) {
+  const [x, y] = PLATES[stop.at] ?? [0, 0];
+  const half = 20 + text.length * 7.8;
+  return (
+    <g transform={`translate(${x} ${y - 18}) rotate(-8)`} data-explain={`site:${stop.letter}`}>
+      <g class="ct-sized-mark" data-tone="bad">
+        <rect class="ct-badge" x={-half} y="-23" width={2 * half} height="46" rx="6" />
+        <text class="ct-badge-figure" y="10">
+          {text}
+        </text>
+      </g>
+    </g>
+  );
 }
 
 /** Travellers a full bus would leave behind, counted where they stand. */

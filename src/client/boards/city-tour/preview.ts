@@ -13,10 +13,11 @@ import {
   roadFrom,
   SITES,
   type SiteId,
+  SPACES,
   type TileId,
   type View,
 } from '../../../games/city-tour/index.ts';
-import { type Voice, voiceOf } from '../../../kernel/index.ts';
+import { type AnyTexts, type Voice, voiceOf } from '../../../kernel/index.ts';
 import { kindOf } from './kinds.ts';
 import { isColour } from './sites.ts';
 import { drivenUpTo, type Stretch, standingAt, wayOver } from './track.ts';
@@ -28,7 +29,7 @@ export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'stop';
 /** A line of the timetable. */
 export interface PreviewLine {
   readonly tone: Tone;
-  /** 'F Labyrinth' before the sentence, where a site is meant. */
+  /** 'F, Labyrinth' before the sentence, where a site is meant. */
   readonly lead?: string;
   readonly text: string;
   readonly pawns: readonly Colour[];
@@ -52,7 +53,7 @@ export interface Preview {
 /** What a preview is told in. */
 interface Speech {
   readonly words: Words;
-  readonly texts: { event(event: Event, voice: Voice): string | undefined };
+  readonly texts: Pick<AnyTexts, 'pieces'> & { event(event: Event, voice: Voice): string | undefined };
 }
 
 /** Travellers on sites so far. */
@@ -104,9 +105,9 @@ export function pawnsInWords(pawns: readonly Colour[], { pawns: name, list }: Wo
   return list(each.map(({ colour, count }) => name(colour, count)));
 }
 
-/** A site with its letter, as the timetable calls it. */
+/** A site with its letter, as the timetable calls it: 'F, Labyrinth'. */
 export function siteName(letter: Letter, site: SiteId | null, words: Words): string {
-  return site ? `${letter} ${words.sites[kindOf(site)]}` : letter;
+  return site ? `${letter}, ${words.sites[kindOf(site)]}` : letter;
 }
 
 /** The events as lines; travellers who board one after the other share one. */
@@ -183,12 +184,12 @@ function lastLine(
   const ended = events.find(event => event.type === 'ended');
   if (ended) return { tone: ended.won ? 'good' : 'bad', text: texts.event(ended, voiceOf(String)) ?? '', pawns: [] };
   if (stop === 'inspector') return { tone: 'warn', text: words.lines.asks, pawns: [] };
-  return { tone: 'stop', text: words.lines.stop(placeName(space, words), pawnsInWords(aboardAfter(events, view), words)), pawns: [] };
+  return { tone: 'stop', text: words.lines.stop(placeName(space, texts), pawnsInWords(aboardAfter(events, view), words)), pawns: [] };
 }
 
 /** A space in words. */
-export function placeName(space: number, words: Words): string {
-  return words.place(Math.floor(space / 4) + 1, (space % 4) + 1);
+export function placeName(space: number, { pieces }: Pick<AnyTexts, 'pieces'>): string {
+  return pieces[`space:${SPACES[space]}`] ?? '';
 }
 
 /** Who would sit in the bus after all that. */

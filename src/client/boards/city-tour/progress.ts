@@ -122,9 +122,11 @@ export function uncounted(
   memory: unknown,
   { plan }: { readonly plan: { readonly options: Agreement } },
   { locks }: Words,
+  isOwn = true,
 ): string | undefined {
   const { campaign, order } = progressIn(memory);
   const standing = standingOf(campaign, order, plan.options);
+  if (!isOwn && plan.options.ownDay === null) return locks.byBot;
   if (standing === 'locked') return locks.lockedWin;
   return standing === 'openPiles' ? locks.openPiles : undefined;
 }

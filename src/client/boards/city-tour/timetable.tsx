@@ -9,7 +9,12 @@ export function Timetable({ lines, words, explains }: { lines: readonly PreviewL
       {lines.map(({ tone, lead, text, pawns, value }, at) => (
         <li key={at} data-tone={tone}>
           <span>
-            {lead && <b>{lead} </b>}
+            {lead && (
+              <b>
+                {lead}
+                {words.colon}
+              </b>
+            )}
             {text}
           </span>
           {value ? <b class="ct-gain">+{value}</b> : <PawnRow pawns={pawns} />}

@@ -1,8 +1,9 @@
-// What need not be touched: the first number is taken up by itself, and so is the only card that can serve; a route may follow its sketch.
+// What need not be touched: the first number is taken up by itself, so is a card that nothing speaks against, and the last club; a route may follow its sketch.
 import { useEffect, useRef } from 'preact/hooks';
 import { isRouteMove, OnTourParis, type Route } from '../../../games/on-tour-paris/index.ts';
 import type { Touch } from '../../../kernel/index.ts';
 import { changeScreen, type OwnScreen, ownScreen, sketchOf } from './own-screen.ts';
+import { plainCard } from './plain-card.ts';
 import { ownSeat, type Paris } from './scene.ts';
 
 /** Touches for the player what leaves no choice, and the lower number once each time a number is due. */
@@ -14,14 +15,17 @@ export function useAutomaticTouches(scene: Paris): void {
   const chosen = seat === undefined ? 0 : (view.players[seat]?.pending?.length ?? 0);
   useEffect(() => {
     const [move] = moves;
-    if (!move || view.phase !== 'write') return;
+    // A touch while something is shown would only skip it.
+    if (!move || scene.happening || (view.phase !== 'write' && view.phase !== 'lastSingle')) return;
     const next = OnTourParis.touches(move)[path.length];
     const decision = `${seat} ${view.turn} ${chosen}`;
-    if (path.length === 0 && next?.startsWith('number:') && taken.current !== decision) {
+    if (path.length === 0 && view.phase === 'write' && next?.startsWith('number:') && taken.current !== decision) {
       taken.current = decision;
       touching.press(next);
     }
-    if (path.length === 2 && moves.length === 1 && next) touching.press(next);
+    const card = path.length === 2 ? plainCard(scene) : undefined;
+    if (card) touching.press(`card:${card}`);
+    else if (path.length > 0 && moves.length === 1 && next) touching.press(next);
   });
 }
 

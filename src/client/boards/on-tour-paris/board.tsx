@@ -13,6 +13,7 @@ import { MapBar } from './map-bar.tsx';
 import { nearestTarget, REACH } from './nearest-target.ts';
 import { changeScreen, type OwnScreen, ownScreen, sketchOf, useFreshScreen } from './own-screen.ts';
 import { Pencil, Tool } from './pencil.tsx';
+import { playingHands } from './playing-hands.ts';
 import { type Marks, marksOf, nameOf, ownSeat, type Paris } from './scene.ts';
 import { aidOf, sketchingHands } from './sketch.ts';
 
@@ -56,7 +57,7 @@ export function Board({ scene }: { scene: Paris }) {
   const seat = shownSeat(scene, open.shownMap);
   const isOwn = seat === ownSeat(scene);
   const marks = marksOf(scene, seat);
-  const hands: Hands | null = !isOwn ? null : open.isSketching ? sketchingHands(view, open) : scene.touching;
+  const hands: Hands | null = !isOwn ? null : open.isSketching ? sketchingHands(view, open) : playingHands(scene);
   const routes = routesOn(scene, open, seat);
   const mode = open.isSketching ? 'sketch' : view.phase === 'route' && isOwn ? 'route' : 'write';
   return (

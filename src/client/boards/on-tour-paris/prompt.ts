@@ -1,6 +1,8 @@
 // The one sentence that says what to do now.
 import {
   ARRONDISSEMENTS,
+  CLUBS,
+  DOCKS,
   higher,
   isDoubles,
   lower,
@@ -12,7 +14,7 @@ import {
 } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
-import { chosenNumber, isLastChoice, named, type Paris } from './scene.ts';
+import { chosenNumber, isWhole, named, type Paris, placed } from './scene.ts';
 import { isXDue } from './tray/records.ts';
 
 /** What the viewer's seat is asked. */
@@ -21,7 +23,7 @@ export function prompt(scene: Paris, seat: Seat): Prompt {
   const news = happening && texts.event(happening, scene.voice);
   if (news) return { sentence: news };
   const asked = question(scene, seat);
-  return isLastChoice(scene) ? { ...asked, sentence: `${asked.sentence} ${words.thenDone}` } : asked;
+  return isWhole(scene) ? { ...asked, sentence: words.promptSure } : asked;
 }
 
 function question(scene: Paris, seat: Seat): Prompt {
@@ -59,12 +61,19 @@ function homeNumeral(arrondissement: number): string {
 }
 
 function writeSentence(scene: Paris, seat: Seat): string {
-  const { words, touching } = scene;
+  const { words, touching, language } = scene;
   if (isXDue(scene)) return xSentence(scene, seat);
   const number = chosenNumber(scene);
-  if (!number) return words.promptNumber;
-  const club = touching.path.find(touch => touch.startsWith('club:'))?.slice('club:'.length);
-  return club ? words.promptCard(number, named(scene, club)) : words.promptClub(number);
+  const toWrite = [...new Set(touching.moves.flatMap(move => numberOf(move) ?? []))];
+  if (!number) return words.promptNumber(new Intl.ListFormat(language).format(toWrite));
+  const club = CLUBS.find(each => touching.path.includes(`club:${each}`));
+  return club ? words.promptCard(number, placed(scene, club)) : words.promptClub(number, otherThan(scene, seat, number));
+}
+
+/** The number that is still to be written after this one. */
+function otherThan({ view }: Paris, seat: Seat, number: string): string | undefined {
+  if (view.players[seat]?.left !== 2) return undefined;
+  return [numeral(lower(view.dice)), numeral(higher(view.dice))].find(each => each !== number);
 }
 
 /** OT-6.1 Why an X is due: the regions of the cards that are left hold no empty club. */
@@ -99,11 +108,17 @@ function canGoOn({ touching }: Paris): boolean {
 }
 
 function routeSentence(scene: Paris, seat: Seat): string {
-  const { view, words, touching } = scene;
+  const { view, words, touching, language } = scene;
   const dock = touching.path.find(touch => touch.startsWith('dock:'));
   if (dock) return words.promptLand(dock.slice('dock:'.length));
   if ((view.players[seat]?.pending ?? []).length === 0) return words.promptStart;
-  return canGoOn(scene) ? words.promptOn : words.promptStuck;
+  if (!canGoOn(scene)) return words.promptStuck;
+  const docks = DOCKS.filter(each => touching.lit(`dock:${each}`));
+  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  return words.promptOn(
+    list.format(docks),
+    touching.moves.some(move => move.type === 'step'),
+  );
 }
 
 /** The line of the top bar. */

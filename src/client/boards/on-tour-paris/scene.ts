@@ -7,6 +7,7 @@ import {
   isRouteMove,
   type Mark,
   type Move,
+  OnTourParis,
   type Route,
   type View,
 } from '../../../games/on-tour-paris/index.ts';
@@ -33,6 +34,16 @@ export function nameOf({ seats }: Paris, seat: Seat): string {
 /** The name of a piece in the language of the scene. */
 export function named({ texts }: Pick<Paris, 'texts'>, id: string): string {
   return texts.pieces[id] ?? id;
+}
+
+/** A club by its name and where to find it: 'Le Balajo (XI top)'. */
+export function placed(scene: Pick<Paris, 'texts'>, club: Club): string {
+  return `${named(scene, club)} (${named(scene, `at:${club}`)})`;
+}
+
+/** Whether all that a move takes is chosen, and it only has to be made. */
+export function isWhole({ touching: { path, moves } }: Pick<Paris, 'touching'>): boolean {
+  return path.length > 0 && moves.some(move => OnTourParis.touches(move).length === path.length);
 }
 
 /** A seat's map as the viewer may see it, with what was pencilled in; null where it is closed. */

@@ -25,9 +25,9 @@ export function changes(event: Event): readonly Change[] {
   return event.type === 'routed' ? [{ seat: event.seat, value: event.points }] : [];
 }
 
-/** The log is grouped by turns. */
+/** The log is grouped by turns, and before them by the numbers of set-up. */
 export function chapter(event: Event, words: Words): string | undefined {
-  if (event.type === 'setupDrawn' && event.step === 1) return words.chapterSetup;
+  if (event.type === 'setupDrawn') return words.headSetup(event.step);
   return event.type === 'turnBegun' ? words.chapterTurn(event.turn) : undefined;
 }
 

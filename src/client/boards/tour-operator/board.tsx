@@ -3,7 +3,7 @@ import { roundsOf } from '../../../games/tour-operator/table.ts';
 import { later, usePointing } from '../../ui/index.ts';
 import { CityCard } from './city-card.tsx';
 import { sizeOf, useFlightRange } from './flight-range.ts';
-import { agencyOf, decisionIn, pieceName, type TourScene, topFrame, visitors } from './scene.ts';
+import { agencyOf, decisionIn, lookedAt, pieceName, type TourScene, topFrame, visitors } from './scene.ts';
 import { Docks, FlyingPoints, lastHops, Planes, RangeIsland, Sea, Trail } from './sky.tsx';
 
 /** An ornament, so it may come a moment later. */
@@ -43,11 +43,12 @@ export function Board({ scene }: { scene: TourScene }) {
   const { view, words, past } = scene;
   const { cols, rows } = sizeOf(view);
   const flights = useFlightRange(scene);
-  const { pointed, fingers, watch } = usePointing(scene.touching, 'city:', decisionIn(scene));
+  const { watch } = usePointing(scene.touching, 'city:', decisionIn(scene));
   const owners = visitors(past);
   const { last } = lastHops(view, past);
   const isDocked = view.agencies.some(({ plane }) => typeof plane !== 'number');
-  const city = view.grid.find(each => pointed === `city:${each}`) ?? null;
+  const looked = lookedAt(scene, 'city:');
+  const city = view.grid.find(each => each === looked) ?? null;
   const phase = topFrame(view)?.phase;
   return (
     <div class="to-board" data-phase={phase ?? 'over'}>
@@ -65,7 +66,6 @@ export function Board({ scene }: { scene: TourScene }) {
                     <CityCard
                       key={each}
                       scene={scene}
-                      fingers={fingers}
                       city={each}
                       cell={cell}
                       cols={cols}

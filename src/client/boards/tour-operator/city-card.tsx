@@ -2,7 +2,7 @@
 
 import { bestInterest, type City, type CityId, INTERESTS, type Interest } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf, type Fingers, Icon, later, shapeOf, Target } from '../../ui/index.ts';
+import { coloursOf, Icon, later, shapeOf, Target } from '../../ui/index.ts';
 import { skyOf } from './drawings/skies.ts';
 import { type FlightRange, sumOf } from './flight-range.ts';
 import { aboard, agencyOf, boxIn, nameOf, pieceName, type TourScene } from './scene.ts';
@@ -13,7 +13,6 @@ const MiniWorld = later(async () => (await import('./drawings/mini-world.tsx')).
 
 interface CityProps {
   readonly scene: TourScene;
-  readonly fingers: Fingers;
   readonly city: CityId;
   readonly cell: number;
   readonly cols: number;
@@ -86,12 +85,12 @@ function labelOf({ scene, city, cell, cols, owner, flights }: CityProps): string
 
 /** A city card with its state: open, visited, in reach, pointed at. */
 export function CityCard(props: CityProps) {
-  const { scene, fingers, city, cell, cols, owner, flights, isLast } = props;
+  const { scene, city, cell, cols, owner, flights, isLast } = props;
   const { view, words } = scene;
   const isOpen = view.open[cell] ?? false;
   const prospect = flights?.prospects.get(city);
   const fuel = scene.touching.path[0] === 'employee:P4' || prospect?.captain ? 0 : (flights?.ways[cell]?.fuel ?? 0);
-  const shown = prospect && (!prospect.captain || fingers.lit(`city:${city}`)) ? prospect : undefined;
+  const shown = prospect && (!prospect.captain || scene.touching.lit(`city:${city}`)) ? prospect : undefined;
   const { worth, activities, x, y } = boxIn(scene).cities[city];
   const style = {
     '--sky': skyOf(city),
@@ -101,7 +100,7 @@ export function CityCard(props: CityProps) {
   const isOccupied = view.agencies.some(({ plane }) => plane === cell);
   return (
     <Target
-      touching={fingers}
+      touching={scene.touching}
       touch={`city:${city}`}
       label={labelOf(props)}
       style={style}

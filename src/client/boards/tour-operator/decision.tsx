@@ -1,10 +1,11 @@
 // Inside the prompt: whom to take or hire, what becomes of somebody, which row to mark.
+import { useEffect } from 'preact/hooks';
 import { ANGRY, bestInterest, type CityId, type EmployeeId, type TouristId, worth } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon, later, PHONE, pointedIn, Target } from '../../ui/index.ts';
+import { Icon, later, PHONE } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
 import { whoIsAsked } from './prompt.ts';
-import { agencyOf, boxIn, decisionIn, isAsked, pieceName, type TourScene, topFrame } from './scene.ts';
+import { agencyOf, boxIn, isAsked, lookedAt, pieceName, type TourScene, topFrame } from './scene.ts';
 import { sayings } from './tourist-card.tsx';
 
 const MarkChoice = later(async () => (await import('./race.tsx')).MarkChoice);
@@ -47,11 +48,6 @@ function Cautions({ scene }: { scene: TourScene }) {
   );
 }
 
-/** On a phone the card itself is tapped once more; a button would push the cards away. */
-function isPhone(): boolean {
-  return matchMedia(PHONE).matches;
-}
-
 const BEST = 4;
 
 /** Open cities that would please somebody most. */
@@ -67,13 +63,12 @@ function bestCities({ view }: TourScene, tourist: TouristId): readonly { readonl
 
 /** The tourist pointed at: what the card says in words, and where the journey could go. */
 function TouristDecision({ scene }: { scene: TourScene }) {
-  const pointed = pointedIn(decisionIn(scene));
-  const { touching, words } = scene;
-  if (!pointed?.startsWith('tourist:') || !touching.lit(pointed)) return <p class="to-hint">{words.pickTourist}</p>;
-  const tourist = pointed.slice('tourist:'.length) as TouristId;
+  const tourist = lookedAt(scene, 'tourist:') as TouristId | undefined;
+  const { words } = scene;
+  if (!tourist) return <p class="to-hint">{words.pickTourist}</p>;
   const name = pieceName(scene, tourist);
   return (
-    <div class="to-preview" data-explain={pointed}>
+    <div class="to-preview" data-explain={`tourist:${tourist}`}>
       <h2 class="to-looked">{name}</h2>
       <p class="to-remark">{sayings(scene, tourist, boxIn(scene).tourists[tourist].patience).join(' · ')}</p>
       <ul class="to-best" aria-label={words.bestCities}>
@@ -83,36 +78,35 @@ function TouristDecision({ scene }: { scene: TourScene }) {
           </li>
         ))}
       </ul>
-      {!isPhone() && (
-        <Target touching={touching} touch={pointed} label={words.take(name)} class="to-go">
-          {words.take(name)}
-        </Target>
-      )}
     </div>
   );
 }
 
 /** The applicant pointed at, with the whole effect. */
 function HireDecision({ scene, seat }: { scene: TourScene; seat: Seat }) {
-  const pointed = pointedIn(decisionIn(scene));
-  const { touching, words } = scene;
-  if (!pointed?.startsWith('shown:') || !touching.lit(pointed)) return <p class="to-hint">{words.pickApplicant}</p>;
-  const employee = pointed.slice('shown:'.length) as EmployeeId;
-  const name = pieceName(scene, employee);
+  const employee = lookedAt(scene, 'shown:') as EmployeeId | undefined;
+  if (!employee) return <p class="to-hint">{scene.words.pickApplicant}</p>;
   return (
-    <div class="to-preview" data-explain={pointed}>
+    <div class="to-preview" data-explain={`shown:${employee}`}>
       <EmployeeCard scene={scene} employee={employee} note={replacing(scene, seat, employee)} />
-      {!isPhone() && (
-        <Target touching={touching} touch={pointed} label={words.hire(name)} class="to-go">
-          {words.hire(name)}
-        </Target>
-      )}
     </div>
   );
 }
 
+const CHOSEN_FIRST = /^(tourist|shown|city):/;
+
+/** On a phone, what was chosen on the map or far down brings the question and its button back into sight. */
+function useSight({ touching }: TourScene): void {
+  const chosen = touching.path.at(-1);
+  useEffect(() => {
+    if (chosen && CHOSEN_FIRST.test(chosen) && matchMedia(PHONE).matches)
+      document.querySelector('#prompt')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+}
+
 /** What helps to decide now. */
 export function Decision({ scene }: { scene: TourScene }) {
+  useSight(scene);
   const frame = topFrame(scene.view);
   if (!frame || !isAsked(scene)) return null;
   if (scene.touching.path[0] === 'employee:H7') return <MarkChoice scene={scene} />;
@@ -139,7 +133,7 @@ export function Decision({ scene }: { scene: TourScene }) {
     case 'activity':
       return <MarkChoice scene={scene} />;
     case 'mood':
-      return asked?.patience ? <MoodDecision scene={scene} desk={frame.desk} tourist={asked.tourist} patience={asked.patience} /> : null;
+      return asked?.patience ? <MoodDecision scene={scene} tourist={asked.tourist} patience={asked.patience} /> : null;
     default:
       return null;
   }

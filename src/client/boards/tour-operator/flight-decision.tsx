@@ -1,8 +1,8 @@
 // What the flight pointed at would bring, reason by reason, and a warning where beds are short.
 import { type Box, bedsFor, type CityId, cleanRooms, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/table.ts';
-import { Icon, pointedIn, Target } from '../../ui/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { type FlightRange, sumOf, useFlightRange } from './flight-range.ts';
-import { aboard, agencyOf, boxIn, decisionIn, pieceName, signed, type TourScene } from './scene.ts';
+import { aboard, agencyOf, boxIn, lookedAt, pieceName, signed, type TourScene } from './scene.ts';
 
 const REASON_ICONS: Readonly<Record<string, string>> = {
   business: 'g-business',
@@ -58,7 +58,6 @@ function FlightPreview({ scene, flights, city }: { scene: TourScene; flights: Fl
   const left = agencyOf(view, flights.seat).tokens.fuel - fuel;
   const note = remark(scene, flights, city);
   const sum = sumOf(prospect);
-  const flyTo = words.flyTo(pieceName(scene, city), aboard(agencyOf(view, flights.seat)).length);
   return (
     <div class="to-preview" aria-live="polite" data-explain={`city:${city}`}>
       <div class="to-preview-head">
@@ -78,10 +77,6 @@ function FlightPreview({ scene, flights, city }: { scene: TourScene; flights: Fl
       </div>
       <Reasons scene={scene} flights={flights} city={city} />
       {note && <p class="to-remark">{note}</p>}
-      <Target touching={touching} touch={`city:${city}`} label={flyTo} class="to-go">
-        <Icon name="g-plane" />
-        {flyTo}
-      </Target>
     </div>
   );
 }
@@ -112,11 +107,10 @@ function RoomWarning({ scene }: { scene: TourScene }) {
 /** The city pointed at, or what to do to look at one. */
 export function FlightDecision({ scene }: { scene: TourScene }) {
   const flights = useFlightRange(scene);
-  const pointed = pointedIn(decisionIn(scene));
-  const city = pointed?.startsWith('city:') ? (pointed.slice('city:'.length) as CityId) : null;
+  const city = lookedAt(scene, 'city:') as CityId | undefined;
   const [first] = scene.touching.path;
   const isFree = first === undefined || first === 'employee:P4';
-  const shown = city && scene.touching.lit(`city:${city}`) && flights ? { flights, city } : null;
+  const shown = city && flights ? { flights, city } : null;
   return (
     <>
       {shown ? <FlightPreview scene={scene} {...shown} /> : isFree && <p class="to-hint">{scene.words.pickCity}</p>}

@@ -5,12 +5,12 @@ import { Icon, Target } from '../../ui/index.ts';
 import { boxIn, pieceName, signed, type TourScene } from './scene.ts';
 import { describe, Mood, TouristCard } from './tourist-card.tsx';
 
-/** Somebody whose lot is being decided; touching the card begins it, where that is still to be done. */
-function Asked({ scene, touch, tourist, patience }: { scene: TourScene; touch: Touch; tourist: TouristId; patience?: Patience }) {
+/** Somebody whose lot is being decided. */
+function Asked({ scene, tourist, patience }: { scene: TourScene; tourist: TouristId; patience?: Patience }) {
   return (
-    <Target touching={scene.touching} touch={touch} label={describe(scene, tourist, patience)} class="to-asked">
+    <span class="to-asked" role="img" aria-label={describe(scene, tourist, patience)} data-explain={`tourist:${tourist}`}>
       <TouristCard scene={scene} tourist={tourist} patience={patience} />
-    </Target>
+    </span>
   );
 }
 
@@ -21,7 +21,7 @@ type LotLine = readonly [string, string, number, Touch];
 function Lot({ scene, tourist, lines }: { scene: TourScene; tourist: TouristId; lines: readonly LotLine[] }) {
   return (
     <div class="to-lot">
-      <Asked scene={scene} touch={`tourist:${tourist}`} tourist={tourist} />
+      <Asked scene={scene} tourist={tourist} />
       <ul>
         {lines.map(([icon, text, points, touch]) => (
           <li key={text} data-explain={touch}>
@@ -37,32 +37,51 @@ function Lot({ scene, tourist, lines }: { scene: TourScene; tourist: TouristId; 
 
 /** What becomes of a passenger who cannot score. */
 export function FateDecision({ scene, tourist }: { scene: TourScene; tourist: TouristId }) {
-  const { hotel, stay, leave } = scene.words.fate;
+  const { hotel, stay, stayGrounded, leave } = scene.words.fate;
+  const isGrounding = scene.view.plan.options.stayRule === 'grounded';
   const lines = [
     ['g-key', hotel, 0, 'button:hotel'],
-    ['g-plane', stay, -STAY_IN_PLANE, 'button:stay'],
+    ['g-plane', isGrounding ? stayGrounded : stay, -STAY_IN_PLANE, 'button:stay'],
     ['g-patience-leave', leave, -ANGRY, 'button:leave'],
   ] as const;
-  return <Lot scene={scene} tourist={tourist} lines={lines} />;
+  return (
+    <>
+      <Lot scene={scene} tourist={tourist} lines={lines} />
+      <Helpers scene={scene} />
+    </>
+  );
+}
+
+/** Who or what can help somebody who waits, with the sign of each. */
+const HELPERS = [
+  ['token:coupon', 'g-coupon'],
+  ['employee:O1', 'g-employee'],
+  ['employee:O2', 'g-employee'],
+] as const;
+
+/** A button for everything that keeps somebody calm or spares the fine. */
+function Helpers({ scene }: { scene: TourScene }) {
+  const { game, texts, touching, view } = scene;
+  return HELPERS.flatMap(([touch, icon]) => {
+    const move = touching.moves.find(each => game.touches(each)[0] === touch);
+    const label = move && texts.move(move, view);
+    if (!label) return [];
+    return [
+      <Target key={touch} touching={touching} touch={touch} label={label} class="to-chip to-help">
+        <Icon name={icon} size={20} />
+        {label}
+      </Target>,
+    ];
+  });
 }
 
 /** What becomes of somebody who waits in the office. */
-export function MoodDecision({
-  scene,
-  desk,
-  tourist,
-  patience,
-}: {
-  scene: TourScene;
-  desk: number;
-  tourist: TouristId;
-  patience: Patience;
-}) {
+export function MoodDecision({ scene, tourist, patience }: { scene: TourScene; tourist: TouristId; patience: Patience }) {
   const { words } = scene;
   const next = patience === 'happy' ? 'impatient' : 'leave';
   return (
     <div class="to-lot to-lot-mood">
-      <Asked scene={scene} touch={`desk:${desk}`} tourist={tourist} patience={patience} />
+      <Asked scene={scene} tourist={tourist} patience={patience} />
       <p class="to-sinking" data-explain="button:lower">
         <Mood patience={patience} />
         <Icon name="i-arrow-right" />
@@ -72,6 +91,9 @@ export function MoodDecision({
           {next === 'leave' && <b data-minus="true">{signed(-ANGRY)}</b>}
         </span>
       </p>
+      <div class="to-helpers">
+        <Helpers scene={scene} />
+      </div>
     </div>
   );
 }
@@ -82,7 +104,7 @@ export function InterestDecision({ scene, tourist, city }: { scene: TourScene; t
   const box = boxIn(scene);
   return (
     <div class="to-lot">
-      <Asked scene={scene} touch={`tourist:${tourist}`} tourist={tourist} />
+      <Asked scene={scene} tourist={tourist} />
       <div class="to-interests">
         {box.tourists[tourist].interests.map(interest => {
           const points = worth(box, city, tourist, interest);

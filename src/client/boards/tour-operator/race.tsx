@@ -2,7 +2,7 @@
 
 import { type Activity, type ActivityRow, ROW_IDS, type RowId, TOKENS, type View } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf, Icon, Piece, shapeOf, Target } from '../../ui/index.ts';
+import { coloursOf, type Fingers, Icon, Piece, shapeOf, Target } from '../../ui/index.ts';
 import { TOKEN_ICONS } from './agency.tsx';
 import { boxIn, nameOf, ownSeat, pieceName, type TourScene } from './scene.ts';
 
@@ -104,8 +104,18 @@ export function Race({ scene }: { scene: TourScene }) {
 
 /** The rows a marker can go on: first the row, then the activity. */
 export function MarkChoice({ scene }: { scene: TourScene }) {
-  const { touching, view, words } = scene;
+  const { game, touching, view, words } = scene;
   const rows = rowsInPlay(view).filter(row => touching.lit(`row:${row}`) || touching.chosen(`row:${row}`));
+  // Where a row has but one activity to mark, touching the row marks it.
+  const fingers: Fingers = {
+    ...touching,
+    press(touch, at) {
+      const ways = touching.moves.map(game.touches).filter(touches => touches.at(-2) === touch);
+      const [only] = ways;
+      touching.press(touch, at);
+      if (only && ways.length === 1 && !touching.chosen(touch)) touching.press(only.at(-1) ?? touch, at);
+    },
+  };
   return (
     <div class="to-marks">
       {rows.map(row => {
@@ -114,7 +124,7 @@ export function MarkChoice({ scene }: { scene: TourScene }) {
         const offered = isChosen ? [...new Set(spaces)].filter(each => touching.lit(`activity:${each}`)) : [];
         return (
           <div key={row} class="to-mark-row">
-            <Target touching={touching} touch={`row:${row}`} label={rowLabel(scene, row)} class="to-mark-name">
+            <Target touching={fingers} touch={`row:${row}`} label={rowLabel(scene, row)} class="to-mark-name">
               <span class="to-row-name">{pieceName(scene, row)}</span>
               <span class="to-spaces">
                 {spaces.map((activity, space) => (

@@ -14,6 +14,7 @@ import {
   type View,
 } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
+import { pointedIn } from '../../ui/index.ts';
 import type { Scene } from '../kit.ts';
 import type { Words } from './words/en.ts';
 
@@ -42,6 +43,15 @@ export function nameOf({ voice }: Pick<TourScene, 'voice'>, seat: Seat): string 
 /** What stays the same while one thing is decided. */
 export function decisionIn(scene: TourScene): string {
   return `${scene.view.round}/${topFrame(scene.view)?.phase}/${actorOf(scene)}`;
+}
+
+/** The thing of a kind that was chosen, or else the one pointed at: what it would do is shown. */
+export function lookedAt(scene: TourScene, kind: string): string | undefined {
+  const { path, lit } = scene.touching;
+  const chosen = path.at(-1);
+  if (chosen?.startsWith(kind)) return chosen.slice(kind.length);
+  const pointed = pointedIn(decisionIn(scene));
+  return pointed?.startsWith(kind) && lit(pointed) ? pointed.slice(kind.length) : undefined;
 }
 
 /** What is being played now. */

@@ -35,14 +35,14 @@ function Stage({ title, aside, kind, children }: { title: string; aside?: Compon
 
 /** Tourists to choose from: the draft, or the visa consultant's two. */
 function Display({ scene, tourists, aside }: { scene: TourScene; tourists: readonly TouristId[]; aside?: ComponentChildren }) {
-  const { fingers, watch } = usePointing(scene.touching, 'tourist:', decisionIn(scene));
+  const { watch } = usePointing(scene.touching, 'tourist:', decisionIn(scene));
   return (
     <Stage title={scene.words.display} kind="tourists" aside={aside}>
       <div class="to-display" {...watch}>
         {tourists.map(tourist => (
           <Target
             key={tourist}
-            touching={fingers}
+            touching={scene.touching}
             touch={`tourist:${tourist}`}
             label={describe(scene, tourist, boxIn(scene).tourists[tourist].patience)}
             class="to-pick"
@@ -197,7 +197,7 @@ function RewardTray({ scene, employees, wilds }: { scene: TourScene; employees: 
 
 function Applicants({ scene, seat, shown }: { scene: TourScene; seat: Seat; shown: readonly EmployeeId[] }) {
   const { words } = scene;
-  const { fingers, watch } = usePointing(scene.touching, 'shown:', decisionIn(scene));
+  const { watch } = usePointing(scene.touching, 'shown:', decisionIn(scene));
   return (
     <Stage title={words.forHire} kind="hire">
       <div class="to-applicants" {...watch}>
@@ -212,7 +212,7 @@ function Applicants({ scene, seat, shown }: { scene: TourScene; seat: Seat; show
             note,
           ].join('. ');
           return (
-            <Target key={employee} touching={fingers} touch={`shown:${employee}`} label={label} class="to-pick">
+            <Target key={employee} touching={scene.touching} touch={`shown:${employee}`} label={label} class="to-pick">
               <EmployeeCard scene={scene} employee={employee} note={note} isShort />
             </Target>
           );

@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import type { CityId, TouristId } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { type Fingers, Piece, pointedIn } from '../../ui/index.ts';
+import { type Fingers, Piece } from '../../ui/index.ts';
 import { type Boards, Cabin, Hotel, Office, Tokens } from './agency.tsx';
 import { useFlightRange } from './flight-range.ts';
-import { agencyOf, decisionIn, nameOf, ownSeat, type TourScene } from './scene.ts';
+import { agencyOf, lookedAt, nameOf, ownSeat, type TourScene } from './scene.ts';
 import { stageOf } from './stage.tsx';
 
 const UNTOUCHABLE: Fingers = { lit: () => false, chosen: () => false, press: () => {} };
@@ -14,11 +14,11 @@ const NO_BADGES: ReadonlyMap<TouristId, number> = new Map();
 /** What each passenger would score on the flight pointed at. */
 function useBadges(scene: TourScene): ReadonlyMap<TouristId, number> {
   const flights = useFlightRange(scene);
-  const pointed = pointedIn(decisionIn(scene));
-  if (!pointed?.startsWith('city:')) return NO_BADGES;
-  const prospect = flights?.prospects.get(pointed.slice('city:'.length) as CityId);
+  const city = lookedAt(scene, 'city:');
+  const prospect = city && flights?.prospects.get(city as CityId);
+  if (!prospect) return NO_BADGES;
   const found = new Map<TouristId, number>();
-  for (const { reason, who, vp } of prospect?.points ?? []) if (reason === 'interest') found.set(who as TouristId, vp);
+  for (const { reason, who, vp } of prospect.points) if (reason === 'interest') found.set(who as TouristId, vp);
   return found;
 }
 

@@ -29,6 +29,7 @@ export const da: CoachWords = {
   welcome: guide => `${guide} har ventet på dig.`,
   left: (step, steps) => `Du nåede til trin ${step} af ${steps}.`,
   newHere: 'Ny her? Spil et første parti med hjælp.',
+  known: 'Dit første parti med hjælp',
   beside: (minutes, guide) => `${minutes} minutter med ${guide} ved din side; så spiller du videre.`,
   start: 'Start lektionen',
   later: 'Ikke nu',

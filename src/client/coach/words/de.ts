@@ -29,6 +29,7 @@ export const de: CoachWords = {
   welcome: guide => `${guide} hat auf dich gewartet.`,
   left: (step, steps) => `Du warst bei Schritt ${step} von ${steps}.`,
   newHere: 'Neu hier? Spiel eine geführte erste Partie.',
+  known: 'Deine geführte erste Partie',
   beside: (minutes, guide) => `${minutes} Minuten mit ${guide} an deiner Seite; dann spielst du weiter.`,
   start: 'Lektion beginnen',
   later: 'Jetzt nicht',

@@ -28,6 +28,7 @@ export const en = {
   welcome: (guide: string) => `${guide} has been waiting for you.`,
   left: (step: number, steps: number) => `You left at step ${step} of ${steps}.`,
   newHere: 'New here? Play a guided first game.',
+  known: 'Your guided first game',
   beside: (minutes: number, guide: string) => `${minutes} minutes with ${guide} at your side; then you play on.`,
   start: 'Start the lesson',
   later: 'Not now',

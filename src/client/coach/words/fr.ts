@@ -29,6 +29,7 @@ export const fr: CoachWords = {
   welcome: guide => `${guide} vous attendait.`,
   left: (step, steps) => `Vous en étiez à l’étape ${step} sur ${steps}.`,
   newHere: 'Première visite ? Jouez une partie guidée.',
+  known: 'Votre première partie guidée',
   beside: (minutes, guide) => `${minutes} minutes avec ${guide} à vos côtés ; ensuite vous continuez.`,
   start: 'Commencer la leçon',
   later: 'Plus tard',

@@ -19,5 +19,6 @@ export const da: HouseWords = {
     go: 'Til bordet',
   },
   print: 'Udskriv',
-  hold: 'Tryk og hold på noget på bordet for at få det forklaret.',
+  hold: 'Hold fingeren på noget på bordet for at få det forklaret.',
+  rest: 'Lad musen hvile på noget på bordet for at få det forklaret.',
 };

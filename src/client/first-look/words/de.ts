@@ -20,4 +20,5 @@ export const de: HouseWords = {
   },
   print: 'Drucken',
   hold: 'Halte etwas auf dem Tisch gedrückt, dann wird es dir erklärt.',
+  rest: 'Lass die Maus auf etwas ruhen, dann wird es dir erklärt.',
 };

@@ -17,7 +17,8 @@ export const en = {
     go: 'To the table',
   },
   print: 'Print',
-  hold: 'Press and hold anything on the table to have it explained.',
+  hold: 'Touch and hold anything on the table to have it explained.',
+  rest: 'Rest the mouse on anything on the table to have it explained.',
 };
 
 export type HouseWords = typeof en;

@@ -19,5 +19,6 @@ export const fr: HouseWords = {
     go: 'À la table',
   },
   print: 'Imprimer',
-  hold: 'Appuyez longuement sur un élément de la table : il vous sera expliqué.',
+  hold: 'Gardez le doigt sur un élément de la table : il vous sera expliqué.',
+  rest: 'Laissez la souris sur un élément de la table : il vous sera expliqué.',
 };

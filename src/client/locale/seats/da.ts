@@ -60,9 +60,9 @@ export const da: SeatWords = {
     asksBot: (name, bot) => `${name} vil gerne overtage pladsen efter ${bot} (bot).`,
   },
   door: {
-    title: names => `${names} står ved døren.`,
-    unnamed: count => (count === 1 ? 'Nogen står ved døren.' : `${count} personer står ved døren.`),
-    help: 'De læser invitationen og har ikke sat sig endnu.',
+    title: names => `${names} har ingen plads endnu.`,
+    unnamed: count => (count === 1 ? 'Nogen har ingen plads endnu.' : `${count} personer har ingen plads endnu.`),
+    help: 'Invitationen er åben hos dem; måske vil de kun se med.',
     wait: 'Vent',
     start: 'Begynd uden dem',
   },

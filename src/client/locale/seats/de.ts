@@ -66,9 +66,9 @@ export const de: SeatWords = {
     asksBot: (name, bot) => `${name} möchte den Platz von ${bot} (Bot) übernehmen.`,
   },
   door: {
-    title: (names, isOne) => (isOne ? `${names} steht vor der Tür.` : `${names} stehen vor der Tür.`),
-    unnamed: count => (count === 1 ? 'Jemand steht vor der Tür.' : `${count} Leute stehen vor der Tür.`),
-    help: 'Die Einladung ist offen, aber noch hat dort niemand Platz genommen.',
+    title: (names, isOne) => (isOne ? `${names} hat noch keinen Platz.` : `${names} haben noch keinen Platz.`),
+    unnamed: count => (count === 1 ? 'Jemand hat noch keinen Platz.' : `${count} Leute haben noch keinen Platz.`),
+    help: 'Die Einladung ist dort offen; vielleicht wird auch nur zugeschaut.',
     wait: 'Warten',
     start: 'Ohne sie anfangen',
   },

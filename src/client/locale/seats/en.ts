@@ -63,9 +63,9 @@ export const en = {
     asksBot: (name: string, bot: string) => `${name} would like to take over from ${bot} (bot).`,
   },
   door: {
-    title: (names: string, isOne: boolean) => (isOne ? `${names} is at the door.` : `${names} are at the door.`),
-    unnamed: (count: number) => (count === 1 ? 'Someone is at the door.' : `${count} people are at the door.`),
-    help: 'They’re reading the invitation and haven’t sat down yet.',
+    title: (names: string, isOne: boolean) => (isOne ? `${names} has no seat yet.` : `${names} have no seats yet.`),
+    unnamed: (count: number) => (count === 1 ? 'Someone has no seat yet.' : `${count} people have no seats yet.`),
+    help: 'They’re reading the invitation, or only want to watch.',
     wait: 'Wait',
     start: 'Start without them',
   },

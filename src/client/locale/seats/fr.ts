@@ -66,9 +66,9 @@ export const fr: SeatWords = {
     asksBot: (name, bot) => `${name} aimerait prendre la place ${of(bot)} (bot).`,
   },
   door: {
-    title: (names, isOne) => (isOne ? `${names} est à la porte.` : `${names} sont à la porte.`),
-    unnamed: count => (count === 1 ? 'Quelqu’un est à la porte.' : `${count} personnes sont à la porte.`),
-    help: 'L’invitation est ouverte, mais la place n’est pas encore prise.',
+    title: (names, isOne) => (isOne ? `${names} n’a pas encore de place.` : `${names} n’ont pas encore de place.`),
+    unnamed: count => (count === 1 ? 'Quelqu’un n’a pas encore de place.' : `${count} personnes n’ont pas encore de place.`),
+    help: 'L’invitation y est ouverte, peut-être seulement pour regarder.',
     wait: 'Attendre',
     start: 'Commencer sans attendre',
   },

@@ -17,6 +17,8 @@ export interface OwnGame {
   readonly names: readonly string[];
   /** The seats of whoever looks. */
   readonly mine: readonly Seat[];
+  /** The seats that are played from this device, where it is passed round: more than those of whoever looks. */
+  readonly here?: readonly Seat[];
   readonly stage: Stage;
   /** The seats that are to move. */
   readonly awaiting: readonly Seat[];
@@ -40,11 +42,21 @@ export async function ownGames(rows: readonly TableRow[]): Promise<readonly OwnG
   return [...tables, ...elsewhere]
     .filter(({ id, game, stage }) => entryOf(game) !== undefined && !(kept.get(id)?.isGone && stage === 'over'))
     .map(own => withKept(own, kept.get(own.id)))
-    .sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.touched - a.touched);
+    .sort((a, b) => urgencyOf(b) - urgencyOf(a) || b.touched - a.touched);
 }
 
 export function isMyTurn({ stage, awaiting = [], mine }: Pick<TableRow, 'stage' | 'awaiting' | 'mine'>): boolean {
   return stage === 'playing' && awaiting.some(seat => mine.includes(seat));
+}
+
+/** One's own turn first, then that of somebody else at this device. */
+function urgencyOf(own: OwnGame): number {
+  return isMyTurn(own) ? 2 : waitsHere(own) ? 1 : 0;
+}
+
+/** True if somebody at this device is to move: whoever looks, or another of those it is passed round to. */
+export function waitsHere({ stage, awaiting, mine, here = mine }: OwnGame): boolean {
+  return stage === 'playing' && awaiting.some(seat => here.includes(seat));
 }
 
 /** Where a game is gone on with, or looked back at. */
@@ -83,6 +95,7 @@ function ofDevice({ table, note }: LocalTable): OwnGame {
     title: '',
     names,
     // Where a device is passed round, only one of the people at it is whoever looks.
+    here: people,
     mine: people.length > 1 ? people.filter(seat => names[seat] === ownName()) : people,
     stage: isOver ? 'over' : 'playing',
     awaiting: names.flatMap((name, seat) => (awaited.has(name) ? [seat] : [])),

@@ -1,11 +1,13 @@
 // The record of a game of one's own, to look back at it, to carry it along, and to see how it ended.
 import { gameOf, type Seat } from '../../../kernel/index.ts';
+import type { SeatPlan } from '../../../protocol/index.ts';
 import { boardOf } from '../../boards/kit.ts';
 import { settings } from '../../device/settings.ts';
 import { localRecord } from '../../local/host-worker.ts';
 import { type KeptMatch, type KeptResult, keepGame, keptGame } from '../../local/kept-games.ts';
 import { words } from '../../locale/index.ts';
 import { onlineRecord, tableRow } from '../../online/api.ts';
+import { nameHere, ownName } from '../../shell/own-name.ts';
 import { notesAt } from '../../table/designer-notes.ts';
 import { type KeptRecord, recordFile } from '../../table/record-file.ts';
 import { filmOf } from '../film.ts';
@@ -29,7 +31,9 @@ export async function recordOfOwn(where: string, id: string): Promise<KeptRecord
 async function recordOnDevice(id: string): Promise<KeptRecord> {
   const found = await localRecord(id);
   if (!found) throw new Error(words.value.table.gone);
-  const mine = found.seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : []));
+  // A bot that plays on under one's own name has one's own seat.
+  const isOwn = (plan: SeatPlan) => plan.kind === 'human' || (plan.kind === 'bot' && nameHere(plan.name) === ownName());
+  const mine = found.seats.flatMap((plan, seat) => (isOwn(plan) ? [seat] : []));
   return { text: recordFile(found.record, found.seats, mine, notesAt(gameOf(found.record), id)), mine };
 }
 
@@ -65,5 +69,5 @@ async function developed(record: KeptRecord, mine: readonly Seat[]): Promise<Kep
   });
   const shown = mine[0] ?? ranks.indexOf(1);
   const gains = parts.score(scene, Math.max(shown, 0)).filter(({ value }) => value > 0);
-  return { language, ranks, figures, parts: gains.map(({ value, colour }) => ({ value, colour })) };
+  return { language, ranks, figures, parts: gains.map(({ value, colour, label }) => ({ value, colour, label })) };
 }

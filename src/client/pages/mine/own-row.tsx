@@ -11,6 +11,7 @@ import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
 import { ownWords } from './own-words.ts';
 import { digestOf } from './standing.ts';
 import { endingOf, nameOf, othersIn, turnIn, whenIn } from './telling.ts';
+import '../../styles/own-makeup.css';
 
 /** Whose turn it is, as a mark. */
 export function TurnMark({ own }: { own: OwnGame }) {
@@ -62,6 +63,7 @@ export function RunningRow({ own, children }: { own: OwnGame; children?: Compone
           <Deadline at={own.deadline} />
         </Called>
         {own.left === undefined && <TurnMark own={own} />}
+        {own.left === undefined && <span class="button second">{words.value.shelf.goOn}</span>}
       </a>
       {own.left !== undefined && <SeatBack own={own} seat={own.left} />}
       {children}
@@ -90,7 +92,6 @@ function SeatBack({ own: { id }, seat }: { own: OwnGame; seat: number }) {
 /** A finished game: its result, and the way to look back at it. */
 export function FinishedRow({ own, children }: { own: OwnGame; children?: ComponentChildren }) {
   const { isWon, text, figures } = endingOf(own);
-  const sum = own.result?.parts.reduce((total, { value }) => total + value, 0) ?? 0;
   return (
     <li class="own-row" data-own={own.id}>
       <a class="own-open finished" href={addressOf(own)}>
@@ -100,14 +101,30 @@ export function FinishedRow({ own, children }: { own: OwnGame; children?: Compon
           {text && <b>{text}</b>}
           <span>{figures}</span>
         </span>
-        <span class="own-bar" aria-hidden="true">
-          {own.result?.parts.map(({ value, colour }, at) => (
-            <i key={at} style={{ width: `${(value / sum) * 100}%`, background: colour }} />
-          ))}
-        </span>
+        <Makeup own={own} />
         <span class="button second">{words.value.replay.title}</span>
       </a>
       {children}
     </li>
+  );
+}
+
+/** What the points are made of, with the largest part by name; nothing where there is only one, or no names are kept. */
+function Makeup({ own: { result } }: { own: OwnGame }) {
+  const parts = result?.parts ?? [];
+  const sum = parts.reduce((total, { value }) => total + value, 0);
+  const [largest] = parts.toSorted((a, b) => b.value - a.value);
+  if (parts.length < 2 || !largest?.label) return <span />;
+  return (
+    <span class="own-makeup" aria-hidden="true">
+      <span class="own-bar">
+        {parts.map(({ value, colour, label = '' }, at) => (
+          <i key={at} title={`${label} ${value}`} style={{ width: `${(value / sum) * 100}%`, background: colour }} />
+        ))}
+      </span>
+      <small>
+        {largest.label} {largest.value}
+      </small>
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/index.ts';
 import { DailyToday } from '../daily/today.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { Deadline } from './deadline.tsx';
-import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
+import { addressOf, type OwnGame, waitsHere } from './own-games.ts';
 import { FinishedRow, RunningRow, TurnMark } from './own-row.tsx';
 import { ownWords } from './own-words.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -42,12 +42,14 @@ export function WelcomeBack({ nothing, children }: WelcomeProps) {
   const running = games?.filter(({ stage }) => stage !== 'over') ?? [];
   const [first, ...others] = running;
   useGoOn(first);
+  const waiting = running.filter(waitsHere).length;
+  const welcome = said.cameBack(ownName());
   return (
     <>
       <section class="own-hello">
         <div>
-          <h1>{games && shelf.wait(running.filter(isMyTurn).length)}</h1>
-          <p class="lead">{said.cameBack(ownName())}</p>
+          <h1>{games && (waiting > 0 ? shelf.wait(waiting) : welcome)}</h1>
+          <p class="lead">{waiting > 0 ? welcome : running.length > 0 && shelf.othersMove(running.length)}</p>
         </div>
         {children}
       </section>

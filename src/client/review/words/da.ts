@@ -52,34 +52,23 @@ export const da: ReviewWords = {
     well: 'Godt spillet.',
   },
   lead: {
-    tookGave: () => 'Uheld kostede {luck}, valg gav {skill} tilbage.',
-    tookCost: () => 'Uheld kostede {luck}, valg kostede {skill}.',
-    gaveGave: () => 'Held gav {luck}, valg gav {skill}.',
-    gaveCost: () => 'Held gav {luck}, valg kostede {skill}.',
-    took: () => 'Uheld kostede {luck}. Hvad valgene betød, er ikke klart.',
-    gave: () => 'Held gav {luck}. Hvad valgene betød, er ikke klart.',
-    tookAlone: () => 'Uheld kostede {luck}. Valgene gjorde ingen forskel.',
-    gaveAlone: () => 'Held gav {luck}. Valgene gjorde ingen forskel.',
-    skillGave: () => 'Valg gav {skill}. Hvad heldet betød, er ikke klart.',
-    skillCost: () => 'Valg kostede {skill}. Hvad heldet betød, er ikke klart.',
-    apart: (who, other, isGain) => {
-      const own = who === null ? 'Dine valg' : `${of(who)} valg`;
-      const others = other === undefined ? 'de andres' : other === null ? 'dine' : of(other);
-      return isGain ? `${own} gav {skill}, ${others} kostede {others}.` : `${own} kostede {skill}, ${others} gav {others}.`;
-    },
+    luckTook: 'Uheld kostede {luck}.',
+    luckGave: () => 'Held gav {luck}.',
+    luckEven: 'Held og uheld gik lige op.',
+    luckUnclear: 'Hvad heldet betød, er ikke klart.',
+    yours: (who, isGain) => `${who === null ? 'Dine' : of(who)} valg ${isGain ? 'gav' : 'kostede'} {skill}.`,
+    yoursEven: who => `${who === null ? 'Dine' : of(who)} valg var lige så meget værd som en bots.`,
+    yoursUnclear: who => `Hvad ${who === null ? 'dine' : of(who)} valg betød, er ikke klart.`,
     theirs: (other, isGain) => {
       const others = other === undefined ? 'De andres' : other === null ? 'Dine' : of(other);
       return `${others} valg ${isGain ? 'gav' : 'kostede'} {others}.`;
     },
-    luckTook: 'Uheld kostede {luck}.',
-    luckGave: () => 'Held gav {luck}.',
-    luckUnclear: 'Hvad heldet betød, er ikke klart.',
-    unclear: 'Hverken held eller valg skiller sig klart ud.',
-    unclearYet: 'Intet skiller sig klart ud endnu.',
+    untold: 'Hvor meget der var held, og hvor meget der var valg, kan ikke siges om dette parti: For lidt af det er sikkert.',
+    certain: 'Disse øjeblikke er sikre.',
+    untoldYet: 'Hvad held og valg betød, regnes stadig ud.',
     soFar: (done, all, unit) => `${done} af ${all} ${unit} er set på indtil nu.`,
     moments: 'øjeblikke',
     best: who => (who === null ? 'Du valgte bedre end alle andre ved bordet.' : `${who} valgte bedst.`),
-    odd: 'Tallene går ikke rigtig op: Botten bedømmer dette parti forkert.',
   },
   draws: { cards: 'kort', dice: 'terninger', tiles: 'brikker', luck: 'lodtrækninger' },
   fall: {
@@ -95,6 +84,10 @@ export const da: ReviewWords = {
     result: 'Resultat',
     unclear: 'ikke klart',
     within: { luck: 'held', you: 'dig', others: 'de andre', team: 'jeres hold' },
+    ahead: (who, amount) => `Resultat: ${amount} foran ${who ?? 'dig'}.`,
+    behind: (who, amount) => `Resultat: ${amount} efter ${who ?? 'dig'}.`,
+    level: who => `Resultat: lige med ${who ?? 'dig'}.`,
+    chances: 'Resultat: En sejr tæller 100, et nederlag 0.',
     head: ['Del', 'Tal', 'Interval'],
   },
   chart: {
@@ -141,6 +134,13 @@ export const da: ReviewWords = {
     number: (at, all) => `${at} af ${all}`,
     byLuck: 'ved et tilfælde',
     byDecision: 'ved et valg',
+    average: 'I forhold til gennemsnitligt held.',
+    chance: (who, made, beside) => `${who === null ? 'Din' : of(who)} vinderchance: ${made}; ${beside}.`,
+    beside: {
+      average: other => `ved gennemsnitligt held ${other}`,
+      better: other => `efter det bedre træk ${other}`,
+      next: other => `efter det næstbedste træk ${other}`,
+    },
     second: amount => `Det næstbedste træk var ${amount} mindre værd.`,
     better: move => `Bedre: ${move}`,
   },
@@ -168,6 +168,7 @@ export const da: ReviewWords = {
     could: amount => `Det kunne ingen vide. Heldets andel: ${amount}.`,
     hands: 'Kort på de andres hænder',
     draw: (amount, who) => `Det var ${amount} værd for ${who ?? 'dig'}.`,
+    noDifference: 'ingen klar forskel',
     rough: 'Ikke sammenlignet endnu.',
     single: 'Der var kun ét træk.',
     value: unit => `forventet resultat, ${unit}`,
@@ -213,7 +214,7 @@ export const da: ReviewWords = {
     title: 'Hvad tallene betyder',
     luck: [
       'Held',
-      'Hvad en trækning eller et slag var værd, minus gennemsnittet af alt, der kunne være kommet. Også hvad kort på andres hænder betød for et valg.',
+      'Hvad en trækning eller et slag var værd, minus gennemsnittet af alt, der kunne være kommet. Også hvad kort på andres hænder betød for et valg. Summen holdes op mod det, som start og valg lader tilbage af resultatet.',
     ],
     skill: [
       'Valg',

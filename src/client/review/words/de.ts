@@ -51,21 +51,14 @@ export const de: ReviewWords = {
     well: 'Gut gespielt.',
   },
   lead: {
-    tookGave: () => 'Der Zufall kostete {luck}, Entscheidungen brachten {skill} zurück.',
-    tookCost: () => 'Der Zufall kostete {luck}, Entscheidungen kosteten {skill}.',
-    gaveGave: () => 'Der Zufall brachte {luck}, Entscheidungen brachten {skill}.',
-    gaveCost: () => 'Der Zufall brachte {luck}, Entscheidungen kosteten {skill}.',
-    took: () => 'Der Zufall kostete {luck}. Was Entscheidungen ausmachten, ist nicht klar.',
-    gave: () => 'Der Zufall brachte {luck}. Was Entscheidungen ausmachten, ist nicht klar.',
-    tookAlone: () => 'Der Zufall kostete {luck}. Entscheidungen änderten daran nichts.',
-    gaveAlone: () => 'Der Zufall brachte {luck}. Entscheidungen änderten daran nichts.',
-    skillGave: () => 'Entscheidungen brachten {skill}. Was der Zufall ausmachte, ist nicht klar.',
-    skillCost: () => 'Entscheidungen kosteten {skill}. Was der Zufall ausmachte, ist nicht klar.',
-    apart: (who, other, isGain) => {
-      const own = who === null ? 'Deine Entscheidungen' : `Die Entscheidungen von ${who}`;
-      const others = other === undefined ? 'die der anderen' : other === null ? 'deine' : `die von ${other}`;
-      return isGain ? `${own} brachten {skill}, ${others} kosteten {others}.` : `${own} kosteten {skill}, ${others} brachten {others}.`;
-    },
+    luckTook: 'Der Zufall kostete {luck}.',
+    luckGave: () => 'Der Zufall brachte {luck}.',
+    luckEven: 'Glück und Pech hielten sich die Waage.',
+    luckUnclear: 'Was der Zufall ausmachte, ist nicht klar.',
+    yours: (who, isGain) =>
+      `${who === null ? 'Deine Entscheidungen' : `Die Entscheidungen von ${who}`} ${isGain ? 'brachten' : 'kosteten'} {skill}.`,
+    yoursEven: who => `${who === null ? 'Deine Entscheidungen' : `Die Entscheidungen von ${who}`} waren so viel wert wie die eines Bots.`,
+    yoursUnclear: who => `Was ${who === null ? 'deine Entscheidungen' : `die Entscheidungen von ${who}`} ausmachten, ist nicht klar.`,
     theirs: (other, isGain) => {
       const others =
         other === undefined
@@ -75,15 +68,12 @@ export const de: ReviewWords = {
             : `Die Entscheidungen von ${other}`;
       return `${others} ${isGain ? 'brachten' : 'kosteten'} {others}.`;
     },
-    luckTook: 'Der Zufall kostete {luck}.',
-    luckGave: () => 'Der Zufall brachte {luck}.',
-    luckUnclear: 'Was der Zufall ausmachte, ist nicht klar.',
-    unclear: 'Weder Zufall noch Entscheidungen geben klar den Ausschlag.',
-    unclearYet: 'Noch gibt nichts klar den Ausschlag.',
+    untold: 'Wie viel Zufall war und wie viel Entscheidung, lässt sich bei dieser Partie nicht sagen: Zu wenig davon ist sicher.',
+    certain: 'Sicher sind diese Momente.',
+    untoldYet: 'Was Zufall und Entscheidungen ausmachten, wird noch berechnet.',
     soFar: (done, all, unit) => `Bisher ${done} von ${all} ${unit} angesehen.`,
     moments: 'Momenten',
     best: who => (who === null ? 'Du hast von allen am besten entschieden.' : `${who} hat am besten entschieden.`),
-    odd: 'Diese Zahlen gehen nicht gut auf: Der Bot schätzt diese Partie falsch ein.',
   },
   draws: { cards: 'Karten', dice: 'Würfel', tiles: 'Plättchen', luck: 'Ziehungen' },
   fall: {
@@ -99,6 +89,10 @@ export const de: ReviewWords = {
     result: 'Ergebnis',
     unclear: 'nicht klar',
     within: { luck: 'Zufall', you: 'du', others: 'die anderen', team: 'euer Team' },
+    ahead: (who, amount) => `Ergebnis: ${amount} vor ${who ?? 'dir'}.`,
+    behind: (who, amount) => `Ergebnis: ${amount} hinter ${who ?? 'dir'}.`,
+    level: who => `Ergebnis: gleichauf mit ${who ?? 'dir'}.`,
+    chances: 'Ergebnis: Ein Sieg zählt 100, eine Niederlage 0.',
     head: ['Teil', 'Zahl', 'Bereich'],
   },
   chart: {
@@ -145,6 +139,13 @@ export const de: ReviewWords = {
     number: (at, all) => `${at} von ${all}`,
     byLuck: 'durch Zufall',
     byDecision: 'durch eine Entscheidung',
+    average: 'Verglichen mit durchschnittlichem Zufall.',
+    chance: (who, made, beside) => `${who === null ? 'Deine Siegchance' : `Siegchance von ${who}`}: ${made}; ${beside}.`,
+    beside: {
+      average: other => `bei durchschnittlichem Zufall ${other}`,
+      better: other => `nach der besseren Möglichkeit ${other}`,
+      next: other => `nach der nächstbesten Möglichkeit ${other}`,
+    },
     second: amount => `Die nächstbeste Möglichkeit: ${amount} weniger.`,
     better: move => `Besser: ${move}`,
   },
@@ -172,6 +173,7 @@ export const de: ReviewWords = {
     could: amount => `Das konnte niemand wissen. Anteil des Zufalls: ${amount}.`,
     hands: 'Karten der anderen',
     draw: (amount, who) => (who === null ? `Für dich war das ${amount} wert.` : `Für ${who} war das ${amount} wert.`),
+    noDifference: 'kein klarer Unterschied',
     rough: 'Noch nicht verglichen.',
     single: 'Es gab nur eine Möglichkeit.',
     value: unit => `erwartetes Ergebnis, ${unit}`,
@@ -217,7 +219,7 @@ export const de: ReviewWords = {
     title: 'Was die Zahlen bedeuten',
     luck: [
       'Zufall',
-      'Was eine Ziehung oder ein Wurf wert war, weniger das Mittel von allem, was hätte kommen können. Auch was fremde Karten an einer Entscheidung änderten.',
+      'Was eine Ziehung oder ein Wurf wert war, weniger das Mittel von allem, was hätte kommen können. Auch was fremde Karten an einer Entscheidung änderten. Die Summe wird an dem gemessen, was Start und Entscheidungen vom Ergebnis übrig lassen.',
     ],
     skill: [
       'Entscheidungen',

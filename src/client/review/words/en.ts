@@ -56,34 +56,24 @@ export const en = {
     well: 'Well played.',
   },
   lead: {
-    tookGave: (_who: Who) => 'Luck took {luck}, decisions gave {skill} back.',
-    tookCost: (_who: Who) => 'Luck took {luck}, decisions cost {skill}.',
-    gaveGave: (who: Who) => `Luck gave ${who ?? 'you'} {luck}, decisions gave {skill}.`,
-    gaveCost: (who: Who) => `Luck gave ${who ?? 'you'} {luck}, decisions cost {skill}.`,
-    took: (_who: Who) => 'Luck took {luck}. What decisions did is not clear.',
-    gave: (who: Who) => `Luck gave ${who ?? 'you'} {luck}. What decisions did is not clear.`,
-    tookAlone: (_who: Who) => 'Luck took {luck}. Decisions made no difference.',
-    gaveAlone: (who: Who) => `Luck gave ${who ?? 'you'} {luck}. Decisions made no difference.`,
-    skillGave: (_who: Who) => 'Decisions gave {skill}. What luck did is not clear.',
-    skillCost: (_who: Who) => 'Decisions cost {skill}. What luck did is not clear.',
-    apart: (who: Who, other: Who | undefined, isGain: boolean) => {
-      const own = who === null ? 'Your decisions' : `${who}’s decisions`;
-      const others = other === undefined ? 'the others’' : other === null ? 'yours' : `${other}’s`;
-      return isGain ? `${own} gave {skill}, ${others} took {others}.` : `${own} cost {skill}, ${others} gave {others}.`;
-    },
+    luckTook: 'Luck took {luck}.',
+    luckGave: (who: Who) => `Luck gave ${who ?? 'you'} {luck}.`,
+    luckEven: 'Luck was even.',
+    luckUnclear: 'What luck did is not clear.',
+    yours: (who: Who, isGain: boolean) => `${who === null ? 'Your' : `${who}’s`} decisions ${isGain ? 'gave' : 'cost'} {skill}.`,
+    yoursEven: (who: Who) => `${who === null ? 'Your' : `${who}’s`} decisions were worth as much as a bot’s.`,
+    yoursUnclear: (who: Who) => `What ${who === null ? 'your' : `${who}’s`} decisions changed is not clear.`,
     theirs: (other: Who | undefined, isGain: boolean) => {
       const others = other === undefined ? 'The others’' : other === null ? 'Your' : `${other}’s`;
       return `${others} decisions ${isGain ? 'gave' : 'took'} {others}.`;
     },
-    luckTook: 'Luck took {luck}.',
-    luckGave: (who: Who) => `Luck gave ${who ?? 'you'} {luck}.`,
-    luckUnclear: 'What luck did is not clear.',
-    unclear: 'Neither luck nor decisions stand out clearly.',
-    unclearYet: 'Nothing stands out clearly yet.',
+    /** In place of figures that are not certain. */
+    untold: 'How much was luck and how much was decided cannot be said of this game: too little of it is certain.',
+    certain: 'These moments are certain.',
+    untoldYet: 'What luck and decisions did is still being worked out.',
     soFar: (done: number, all: number, unit: string) => `${done} of ${all} ${unit} looked at so far.`,
     moments: 'moments',
     best: (who: Who) => (who === null ? 'You decided better than anyone at this table.' : `${who} decided best.`),
-    odd: 'These figures do not add up well: the bot is misjudging this game.',
   },
   /** What is drawn in a game. */
   draws: { cards: 'cards', dice: 'dice', tiles: 'tiles', luck: 'draws' },
@@ -101,6 +91,11 @@ export const en = {
     unclear: 'not clear',
     /** The parts as a sentence calls them. */
     within: { luck: 'luck', you: 'you', others: 'the others', team: 'your team' },
+    /** What the result is counted from. */
+    ahead: (who: Who, amount: string) => `Result: ${amount} ahead of ${who ?? 'you'}.`,
+    behind: (who: Who, amount: string) => `Result: ${amount} behind ${who ?? 'you'}.`,
+    level: (who: Who) => `Result: level with ${who ?? 'you'}.`,
+    chances: 'Result: a win counts as 100, a defeat as 0.',
     head: ['Part', 'Figure', 'Interval'],
   },
   chart: {
@@ -147,6 +142,13 @@ export const en = {
     number: (at: number, all: number) => `${at} of ${all}`,
     byLuck: 'by luck',
     byDecision: 'by decision',
+    average: 'Compared with an average draw.',
+    chance: (who: Who, made: string, beside: string) => `${who === null ? 'Your' : `${who}’s`} win chance: ${made}; ${beside}.`,
+    beside: {
+      average: (other: string) => `with an average draw ${other}`,
+      better: (other: string) => `after the better move ${other}`,
+      next: (other: string) => `after the next best move ${other}`,
+    },
     second: (amount: string) => `The next best move was worth ${amount} less.`,
     better: (move: string) => `Better: ${move}`,
   },
@@ -174,6 +176,7 @@ export const en = {
     could: (amount: string) => `No one could know that. Luck’s share: ${amount}.`,
     hands: 'Cards in other hands',
     draw: (amount: string, who: Who) => `This draw was worth ${amount} to ${who ?? 'you'}.`,
+    noDifference: 'no clear difference',
     rough: 'Not yet compared.',
     single: 'Only one move was possible.',
     value: (unit: string) => `expected result, ${unit}`,
@@ -219,7 +222,7 @@ export const en = {
     title: 'What the figures mean',
     luck: [
       'Luck',
-      'What a draw was worth, less the average of all that could have come. Also what cards in other hands did to a decision.',
+      'What a draw was worth, less the average of all that could have come. Also what cards in other hands did to a decision. The sum is set against what the start and the decisions leave of the result.',
     ],
     skill: [
       'Decisions',

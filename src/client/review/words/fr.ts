@@ -51,34 +51,23 @@ export const fr: ReviewWords = {
     well: 'Bien joué.',
   },
   lead: {
-    tookGave: () => 'Le hasard a coûté {luck}, les choix ont rendu {skill}.',
-    tookCost: () => 'Le hasard a coûté {luck}, les choix ont coûté {skill}.',
-    gaveGave: () => 'Le hasard a donné {luck}, les choix ont donné {skill}.',
-    gaveCost: () => 'Le hasard a donné {luck}, les choix ont coûté {skill}.',
-    took: () => 'Le hasard a coûté {luck}. L’effet des choix n’est pas net.',
-    gave: () => 'Le hasard a donné {luck}. L’effet des choix n’est pas net.',
-    tookAlone: () => 'Le hasard a coûté {luck}. Les choix n’ont rien changé.',
-    gaveAlone: () => 'Le hasard a donné {luck}. Les choix n’ont rien changé.',
-    skillGave: () => 'Les choix ont donné {skill}. L’effet du hasard n’est pas net.',
-    skillCost: () => 'Les choix ont coûté {skill}. L’effet du hasard n’est pas net.',
-    apart: (who, other, isGain) => {
-      const own = who === null ? 'Vos choix' : `Les choix ${de(who)}`;
-      const others = other === undefined ? 'ceux des autres' : other === null ? 'les vôtres' : `ceux ${de(other)}`;
-      return isGain ? `${own} ont donné {skill}, ${others} ont coûté {others}.` : `${own} ont coûté {skill}, ${others} ont donné {others}.`;
-    },
+    luckTook: 'Le hasard a coûté {luck}.',
+    luckGave: () => 'Le hasard a donné {luck}.',
+    luckEven: 'Chance et malchance s’équilibrent.',
+    luckUnclear: 'L’effet du hasard n’est pas net.',
+    yours: (who, isGain) => `${who === null ? 'Vos choix' : `Les choix ${de(who)}`} ont ${isGain ? 'donné' : 'coûté'} {skill}.`,
+    yoursEven: who => `${who === null ? 'Vos choix' : `Les choix ${de(who)}`} valaient ceux d’un bot.`,
+    yoursUnclear: who => `L’effet ${who === null ? 'de vos choix' : `des choix ${de(who)}`} n’est pas net.`,
     theirs: (other, isGain) => {
       const others = other === undefined ? 'Les choix des autres' : other === null ? 'Vos choix' : `Les choix ${de(other)}`;
       return `${others} ont ${isGain ? 'donné' : 'coûté'} {others}.`;
     },
-    luckTook: 'Le hasard a coûté {luck}.',
-    luckGave: () => 'Le hasard a donné {luck}.',
-    luckUnclear: 'L’effet du hasard n’est pas net.',
-    unclear: 'Ni le hasard ni les choix ne se détachent nettement.',
-    unclearYet: 'Rien ne se détache encore nettement.',
+    untold: 'Impossible de dire pour cette partie ce qui tient au hasard et ce qui tient aux choix : trop peu de choses sont certaines.',
+    certain: 'Ces moments-ci le sont.',
+    untoldYet: 'La part du hasard et celle des choix sont encore en calcul.',
     soFar: (done, all, unit) => `Examinés pour l’instant : ${done} sur ${all} ${unit}.`,
     moments: 'moments',
     best: who => (who === null ? 'Personne à cette table n’a mieux choisi que vous.' : `Les meilleurs choix sont ceux ${de(who)}.`),
-    odd: 'Ces chiffres s’accordent mal : le bot évalue mal cette partie.',
   },
   draws: { cards: 'cartes', dice: 'dés', tiles: 'tuiles', luck: 'tirages' },
   fall: {
@@ -94,6 +83,10 @@ export const fr: ReviewWords = {
     result: 'Résultat',
     unclear: 'pas net',
     within: { luck: 'le hasard', you: 'vous', others: 'les autres', team: 'votre équipe' },
+    ahead: (who, amount) => `Résultat : ${amount} d’avance sur ${who ?? 'vous'}.`,
+    behind: (who, amount) => `Résultat : ${amount} de retard sur ${who ?? 'vous'}.`,
+    level: who => `Résultat : à égalité avec ${who ?? 'vous'}.`,
+    chances: 'Résultat : une victoire compte 100, une défaite 0.',
     head: ['Part', 'Valeur', 'Intervalle'],
   },
   chart: {
@@ -140,6 +133,13 @@ export const fr: ReviewWords = {
     number: (at, all) => `${at} sur ${all}`,
     byLuck: 'par hasard',
     byDecision: 'par un choix',
+    average: 'Par rapport à un tirage moyen.',
+    chance: (who, made, beside) => `${who === null ? 'Vos chances de victoire' : `Chances de victoire ${de(who)}`} : ${made} ; ${beside}.`,
+    beside: {
+      average: other => `avec un tirage moyen ${other}`,
+      better: other => `après le meilleur coup ${other}`,
+      next: other => `après le coup suivant ${other}`,
+    },
     second: amount => `Le deuxième meilleur coup valait ${amount} de moins.`,
     better: move => `Mieux : ${move}`,
   },
@@ -167,6 +167,7 @@ export const fr: ReviewWords = {
     could: amount => `Personne ne pouvait le savoir. Part du hasard : ${amount}.`,
     hands: 'Cartes des autres',
     draw: (amount, who) => `Ce tirage valait ${amount} pour ${who ?? 'vous'}.`,
+    noDifference: 'pas de différence nette',
     rough: 'Pas encore comparé.',
     single: 'Un seul coup était possible.',
     value: unit => `résultat attendu, ${unit}`,
@@ -212,7 +213,7 @@ export const fr: ReviewWords = {
     title: 'Ce que disent les chiffres',
     luck: [
       'Hasard',
-      'Ce que valait un tirage, moins la moyenne de tout ce qui aurait pu venir. Aussi ce que les cartes des autres ont changé à un choix.',
+      'Ce que valait un tirage, moins la moyenne de tout ce qui aurait pu venir. Aussi ce que les cartes des autres ont changé à un choix. La somme est rapprochée de ce que le départ et les choix laissent du résultat.',
     ],
     skill: [
       'Choix',

@@ -98,7 +98,7 @@ export const da: CompanyWords = {
     facts: (players, minutes) => `${players} ${players === 1 ? 'spiller' : 'spillere'}, cirka ${minutes} minutter`,
     table: 'Bord',
     atTable: 'Ved bordet',
-    sit: 'Tag den ledige plads',
+    sit: 'Tag en ledig plads',
     nameHelp: 'Kun dette bord ser det. Du behøver ingen konto.',
     yours: 'din',
     ready: 'Tag pladsen, jeg er klar',

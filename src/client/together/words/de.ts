@@ -100,7 +100,7 @@ export const de: CompanyWords = {
     facts: (players, minutes) => `${players} ${players === 1 ? 'Person' : 'Personen'}, etwa ${minutes} Minuten`,
     table: 'Tisch',
     atTable: 'Am Tisch',
-    sit: 'Nimm den freien Platz',
+    sit: 'Nimm einen freien Platz',
     nameHelp: 'Nur dieser Tisch sieht ihn. Anmelden musst du dich nicht.',
     yours: 'deine',
     ready: 'Platz nehmen, ich bin bereit',

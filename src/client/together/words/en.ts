@@ -99,7 +99,7 @@ export const en = {
     facts: (players: number, minutes: number) => `${players} ${players === 1 ? 'player' : 'players'}, about ${minutes} minutes`,
     table: 'Table',
     atTable: 'At the table',
-    sit: 'Take the open seat',
+    sit: 'Take an open seat',
     nameHelp: 'Only this table sees it. Nothing to sign up for.',
     yours: 'yours',
     ready: 'Sit down, I’m ready',

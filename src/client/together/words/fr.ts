@@ -101,7 +101,7 @@ export const fr: CompanyWords = {
     facts: (players, minutes) => `${players} ${players < 2 ? 'joueur' : 'joueurs'}, environ ${minutes} minutes`,
     table: 'Table',
     atTable: 'À la table',
-    sit: 'Prenez la place libre',
+    sit: 'Prenez une place libre',
     nameHelp: 'Seule cette table le voit. Aucune inscription.',
     yours: 'à vous',
     ready: 'Prendre place, c’est bon',

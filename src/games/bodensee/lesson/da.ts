@@ -8,6 +8,7 @@ import {
   diceAboard,
   drivesOf,
   goalsOf,
+  isOnTour,
   mostWith,
   otherPaid,
   ownOf,
@@ -67,6 +68,10 @@ export const da: LessonTexts<View> = {
       do: seen => `Byg ${attraction(bestSite(seen)?.tile)} i ${name(bestSite(seen)?.town)}. Eller vælg selv.`,
       why: 'Du betaler farvens pris, 1\u00a0€ pr. samme farve dér og 1\u00a0€ i en havn. Blå kræver en vanddråbe. Det, du bygger nu, gælder straks.',
       good: 'Det, der står nu, gælder allerede i denne tur.',
+      otherwise: seen =>
+        ownTiles(seen).length > 0
+          ? 'Det, der står nu, gælder allerede i denne tur.'
+          : 'Ingen attraktion endnu: Før du bygger, betaler ingen dig.',
       captions: [
         seen => {
           const tile = tileInHand(seen);
@@ -103,7 +108,8 @@ export const da: LessonTexts<View> = {
       say: 'Et stop er en havn eller en by med en attraktion i en farve, der er om bord.',
       do: 'Tryk på en fremhævet by.',
       why: 'Bussen kører gennem alle andre byer, også dem, hvor der holder en bus. Du vælger vejen og dermed stoppet.',
-      good: 'Fremme. Rundturen begynder.',
+      good: seen => (isOnTour(seen) ? 'Fremme. Rundturen begynder.' : 'Fremme. Ingen om bord besøger noget her.'),
+      otherwise: seen => (isOnTour(seen) ? 'Fremme. Rundturen begynder.' : 'Fremme. Ingen om bord besøger noget her.'),
       captions: [seen => paid(goalsOf(seen)[0]), (seen, voice) => paid(goalsOf(seen)[1], voice)],
       stamp: 'Det første stop',
       futures: (move, seen) => goalFutures(move, seen),
@@ -171,7 +177,7 @@ export const da: LessonTexts<View> = {
         return `${voice.name(guest)} kom med en turist til din attraktion, og du fik ${euro(ownOf(seen)?.fromOthers)}. Det sidste øje gav også ${voice.name(guest)} penge.`;
       },
       why: 'Ejeren får sine penge, hvem der end kører. Men pengene for det sidste øje går til den, der kører. Pas på, hvem du lader blive om bord.',
-      captions: [seen => `+${euro(ownOf(seen)?.fromOthers)}`],
+      captions: [seen => (ownOf(seen)?.fromOthers ? `+${euro(ownOf(seen)?.fromOthers)}` : '')],
       stamp: 'Penge i alles ture',
     },
     paid: {

@@ -8,6 +8,7 @@ import {
   diceAboard,
   drivesOf,
   goalsOf,
+  isOnTour,
   mostWith,
   otherPaid,
   ownOf,
@@ -67,6 +68,10 @@ export const de: LessonTexts<View> = {
       do: seen => `Baue ${attraction(bestSite(seen)?.tile)} in ${name(bestSite(seen)?.town)}. Oder wähle selbst.`,
       why: 'Du zahlst den Preis der Farbe, 1\u00a0€ je gleiche Farbe dort und 1\u00a0€ im Hafen. Blau braucht einen Wassertropfen. Was du jetzt baust, zählt sofort.',
       good: 'Was jetzt steht, zählt schon in diesem Zug.',
+      otherwise: seen =>
+        ownTiles(seen).length > 0
+          ? 'Was jetzt steht, zählt schon in diesem Zug.'
+          : 'Noch keine Attraktion: Bis du baust, bezahlt dich niemand.',
       captions: [
         seen => {
           const tile = tileInHand(seen);
@@ -103,7 +108,8 @@ export const de: LessonTexts<View> = {
       say: 'Ein Halt ist ein Hafen oder eine Stadt mit einer Attraktion in einer Farbe an Bord.',
       do: 'Tippe auf eine hervorgehobene Stadt.',
       why: 'Durch alle anderen Städte fährt der Bus hindurch, auch durch jede, in der ein Bus steht. Du wählst die Straße und damit den Halt.',
-      good: 'Angekommen. Der Rundgang beginnt.',
+      good: seen => (isOnTour(seen) ? 'Angekommen. Der Rundgang beginnt.' : 'Angekommen. Von Bord besucht hier niemand etwas.'),
+      otherwise: seen => (isOnTour(seen) ? 'Angekommen. Der Rundgang beginnt.' : 'Angekommen. Von Bord besucht hier niemand etwas.'),
       captions: [seen => paid(goalsOf(seen)[0]), (seen, voice) => paid(goalsOf(seen)[1], voice)],
       stamp: 'Der erste Halt',
       futures: (move, seen) => goalFutures(move, seen),
@@ -171,7 +177,7 @@ export const de: LessonTexts<View> = {
         return `${voice.name(guest)} hat einen Touristen zu deiner Attraktion gebracht: ${euro(ownOf(seen)?.fromOthers)} für dich. Auch ${voice.name(guest)} hat am letzten Auge verdient.`;
       },
       why: 'Der Besitzer wird bezahlt, egal wer fährt. Die Prämie für das letzte Auge geht an die Person am Steuer. Achte also darauf, wen du an Bord lässt.',
-      captions: [seen => `+${euro(ownOf(seen)?.fromOthers)}`],
+      captions: [seen => (ownOf(seen)?.fromOthers ? `+${euro(ownOf(seen)?.fromOthers)}` : '')],
       stamp: 'Geld in jedem Zug',
     },
     paid: {

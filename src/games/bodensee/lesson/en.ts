@@ -8,6 +8,7 @@ import {
   diceAboard,
   drivesOf,
   goalsOf,
+  isOnTour,
   mostWith,
   otherPaid,
   ownOf,
@@ -67,6 +68,10 @@ export const en: LessonTexts<View> = {
       do: seen => `Select Build, then ${attraction(bestSite(seen)?.tile)} and ${name(bestSite(seen)?.town)}. Or choose for yourself.`,
       why: 'You pay for the colour, €1 per equal colour there, and €1 at a harbour. Blue needs a water drop. What you build now counts at once.',
       good: 'What stands now counts on this very turn.',
+      otherwise: seen =>
+        ownTiles(seen).length > 0
+          ? 'What stands now counts on this very turn.'
+          : 'No attraction yet: until you build one, nobody pays you.',
       captions: [
         seen => {
           const tile = tileInHand(seen);
@@ -103,7 +108,8 @@ export const en: LessonTexts<View> = {
       say: 'A stop is a harbour, or a town with an attraction in a colour aboard.',
       do: 'Select a highlighted town.',
       why: 'The bus drives through all other towns, and through every town where a bus stands. You choose the road, and so the stop.',
-      good: 'Arrived. The tour begins.',
+      good: seen => (isOnTour(seen) ? 'Arrived. The tour begins.' : 'Arrived. Nobody aboard visits anything here.'),
+      otherwise: seen => (isOnTour(seen) ? 'Arrived. The tour begins.' : 'Arrived. Nobody aboard visits anything here.'),
       captions: [seen => paid(goalsOf(seen)[0]), (seen, voice) => paid(goalsOf(seen)[1], voice)],
       stamp: 'The first stop',
       futures: (move, seen) => goalFutures(move, seen),
@@ -171,7 +177,7 @@ export const en: LessonTexts<View> = {
         return `${voice.name(guest)} brought a tourist to your attraction: ${euro(ownOf(seen)?.fromOthers)} for you. ${voice.name(guest)} earned from the last pip, too.`;
       },
       why: 'The owner is paid whoever is driving. But the driver gets the euros for the last pip, so mind what you leave aboard.',
-      captions: [seen => `+${euro(ownOf(seen)?.fromOthers)}`],
+      captions: [seen => (ownOf(seen)?.fromOthers ? `+${euro(ownOf(seen)?.fromOthers)}` : '')],
       stamp: 'Paid on every turn',
     },
     paid: {

@@ -8,6 +8,7 @@ import {
   diceAboard,
   drivesOf,
   goalsOf,
+  isOnTour,
   mostWith,
   otherPaid,
   ownOf,
@@ -67,6 +68,10 @@ export const fr: LessonTexts<View> = {
       do: seen => `Construisez ${attraction(bestSite(seen)?.tile)} à ${name(bestSite(seen)?.town)}. Ou choisissez autre chose.`,
       why: 'Au prix de la couleur s’ajoute 1 € par même couleur sur place, et 1 € dans un port. Le bleu demande une goutte d’eau. Ce que vous construisez maintenant compte aussitôt.',
       good: 'Ce qui est construit compte dès ce tour.',
+      otherwise: seen =>
+        ownTiles(seen).length > 0
+          ? 'Ce qui est construit compte dès ce tour.'
+          : 'Pas encore d’attraction : tant que vous ne construisez pas, personne ne vous paie.',
       captions: [
         seen => {
           const tile = tileInHand(seen);
@@ -103,7 +108,9 @@ export const fr: LessonTexts<View> = {
       say: 'Un arrêt est un port, ou une ville avec une attraction d’une couleur présente à bord.',
       do: 'Touchez une ville en surbrillance.',
       why: 'Le bus traverse les autres villes, et toutes celles où stationne un bus. Vous choisissez la route, donc l’arrêt.',
-      good: 'Le bus est arrivé. La visite commence.',
+      good: seen => (isOnTour(seen) ? 'Le bus est arrivé. La visite commence.' : 'Le bus est arrivé. Personne à bord ne visite rien ici.'),
+      otherwise: seen =>
+        isOnTour(seen) ? 'Le bus est arrivé. La visite commence.' : 'Le bus est arrivé. Personne à bord ne visite rien ici.',
       captions: [seen => paid(goalsOf(seen)[0]), (seen, voice) => paid(goalsOf(seen)[1], voice)],
       stamp: 'Le premier arrêt',
       futures: (move, seen) => goalFutures(move, seen),
@@ -171,7 +178,7 @@ export const fr: LessonTexts<View> = {
         return `${voice.name(guest)} a conduit un touriste à votre attraction : ${euro(ownOf(seen)?.fromOthers)} pour vous. Le dernier point a payé ${voice.name(guest)} aussi.`;
       },
       why: 'Le propriétaire est payé, quel que soit le conducteur. Mais le dernier point paie celui qui conduit : attention à ce que vous laissez à bord.',
-      captions: [seen => `+${euro(ownOf(seen)?.fromOthers)}`],
+      captions: [seen => (ownOf(seen)?.fromOthers ? `+${euro(ownOf(seen)?.fromOthers)}` : '')],
       stamp: 'De l’argent à chaque tour',
     },
     paid: {

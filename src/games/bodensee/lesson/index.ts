@@ -49,12 +49,15 @@ function buildMoves(seen: View): readonly string[] {
   return best && here ? ['build', `tile ${best.tile}`, `town ${here.town}`] : ['none'];
 }
 
-/** Driving off without an attraction, or building where this bus brings nothing, although it could. */
+/** Driving off without an attraction, using another action in place of Build, or building where this bus brings nothing, although it could. */
 function weakBuilds(seen: View): readonly string[] {
   const tile = tileInHand(seen);
   const best = bestSite(seen, tile);
-  if (!best || best.income <= best.price) return [];
-  return tile === undefined ? ['none'] : idleTowns(seen, tile).map(town => `town ${town}`);
+  const isPossible = tile !== undefined || actionsHere(seen).includes('build');
+  if (!isPossible || !best || best.income <= best.price) return [];
+  return tile === undefined
+    ? ['none', ...actionsHere(seen).filter(action => action !== 'build')]
+    : idleTowns(seen, tile).map(town => `town ${town}`);
 }
 
 /** Drives that bring the learner nothing, although another one pays. */
@@ -111,7 +114,7 @@ function travels(move: string, seen: View): Travel | undefined {
 }
 
 export const lesson: Lesson<View> = {
-  version: 1,
+  version: 2,
   minutes: 8,
   options: { startPlayer: YOU },
   seats: 3,
@@ -142,6 +145,7 @@ export const lesson: Lesson<View> = {
       at: inTurn(FIRST, ['bus']),
       holes: ({ buses }) => buses.map(({ town }) => [`bus:${town}`]),
       moves: ['bus wan'],
+      alsoDone: ['bus *'],
       clause: 'BT-1.5',
       stamp: 'g-bus',
     },
@@ -195,6 +199,7 @@ export const lesson: Lesson<View> = {
       holes: payingHoles,
       moves: seen => [`bus ${drivesOf(seen)[0]?.bus}`, 'none', `drive ${goalsOf(seen)[0]?.town}`, 'none'],
       weak: seen => (phaseOf(seen) === 'bus' ? weakBuses(seen) : weakGoals(seen)),
+      alsoDone: ['*'],
       clause: 'BT-5.8',
     },
     { id: 'yours', holes: [['money']], clause: 'BT-10.1' },

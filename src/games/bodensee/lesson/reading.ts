@@ -47,6 +47,11 @@ export function phaseOf({ frames }: View) {
   return frames.at(-1)?.phase;
 }
 
+/** Whether somebody aboard may visit something now. */
+export function isOnTour(seen: View): boolean {
+  return phaseOf(seen) === 'tour';
+}
+
 /** The learner's own company. */
 export function ownOf({ companies }: View) {
   return companies[YOU];

@@ -27,7 +27,13 @@ export const da = manual({
     delivered: 'Rejsende',
     travellers: 'rejsende; målet var',
   },
-  ours: { tiles: 'vejene, og hvem der venter på dem', sites: 'farverne, og hvor mange rejsende hver seværdighed kræver' },
+  ours: {
+    tiles: 'vejene, og hvem der venter på dem',
+    sites: 'farverne, og hvor mange rejsende hver seværdighed kræver',
+    whoChooses: 'hvem der vælger passageren',
+    signsAndFans: 'om skilte og fans følger med',
+    howFar: 'hvor langt man ser, og på hvilke dage det er tilladt',
+  },
   sites: {
     title: 'Seværdighederne',
     site: 'Seværdighed',
@@ -36,5 +42,13 @@ export const da = manual({
     any: 'se kortet',
     note: 'Vores tal: farverne, og hvor mange rejsende der kræves. Billederne af de trykte seværdigheder er gået tabt.',
   },
-  days: { title: 'De tolv dage', day: 'Dag', level: 'Niveau', sites: 'Seværdigheder', cards: 'Kort', objective: 'Mål' },
+  days: {
+    title: 'De tolv dage',
+    day: 'Dag',
+    level: 'Niveau',
+    sites: 'Seværdigheder',
+    cards: 'Kort',
+    objective: 'Mål',
+    note: 'Vores tal: hvilken seværdighed der står ved hvilket bogstav, og målene. Billederne af de trykte dagskort er gået tabt.',
+  },
 });

@@ -27,7 +27,13 @@ export const de = manual({
     delivered: 'Reisende',
     travellers: 'Reisende; das Tagesziel war',
   },
-  ours: { tiles: 'die Straßen und wer an ihnen wartet', sites: 'die Farben und wie viele Reisende jeder Ort verlangt' },
+  ours: {
+    tiles: 'die Straßen und wer an ihnen wartet',
+    sites: 'die Farben und wie viele Reisende jeder Ort verlangt',
+    whoChooses: 'wer den Fahrgast wählt',
+    signsAndFans: 'ob Schilder und Fans mitgehen',
+    howFar: 'wie weit man sieht und an welchen Tagen es erlaubt ist',
+  },
   sites: {
     title: 'Die Orte',
     site: 'Ort',
@@ -36,5 +42,13 @@ export const de = manual({
     any: 'siehe Karte',
     note: 'Unsere Zahlen: die Farben und wie viele Reisende verlangt werden. Die Bilder der gedruckten Orte sind verloren.',
   },
-  days: { title: 'Die zwölf Tage', day: 'Tag', level: 'Stufe', sites: 'Orte', cards: 'Karten', objective: 'Tagesziel' },
+  days: {
+    title: 'Die zwölf Tage',
+    day: 'Tag',
+    level: 'Stufe',
+    sites: 'Orte',
+    cards: 'Karten',
+    objective: 'Tagesziel',
+    note: 'Unsere Zahlen: welcher Ort hinter welchem Buchstaben liegt, und die Tagesziele. Die Bilder der gedruckten Tageskarten sind verloren.',
+  },
 });

@@ -27,7 +27,13 @@ export const en = manual({
     delivered: 'Travellers',
     travellers: 'travellers; the objective was',
   },
-  ours: { tiles: 'the roads and who waits on them', sites: 'colours, and how many travellers each asks for' },
+  ours: {
+    tiles: 'the roads and who waits on them',
+    sites: 'colours, and how many travellers each asks for',
+    whoChooses: 'who chooses the passenger',
+    signsAndFans: 'whether signs and fans go along',
+    howFar: 'how far one sees, and on which days it is allowed',
+  },
   sites: {
     title: 'The sites',
     site: 'Site',
@@ -36,5 +42,13 @@ export const en = manual({
     any: 'see its card',
     note: 'Our numbers: the colours, and how many travellers each site asks for. The pictures of the printed sites are lost.',
   },
-  days: { title: 'The twelve days', day: 'Day', level: 'Level', sites: 'Sites', cards: 'Cards', objective: 'Objective' },
+  days: {
+    title: 'The twelve days',
+    day: 'Day',
+    level: 'Level',
+    sites: 'Sites',
+    cards: 'Cards',
+    objective: 'Objective',
+    note: 'Our numbers: which site stands behind which letter, and the objectives. The pictures of the printed Day cards are lost.',
+  },
 });

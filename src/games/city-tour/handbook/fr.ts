@@ -27,7 +27,13 @@ export const fr = manual({
     delivered: 'Voyageurs',
     travellers: 'voyageurs ; l’objectif était',
   },
-  ours: { tiles: 'les routes et les voyageurs qui y attendent', sites: 'les couleurs et le nombre de voyageurs demandés' },
+  ours: {
+    tiles: 'les routes et les voyageurs qui y attendent',
+    sites: 'les couleurs et le nombre de voyageurs demandés',
+    whoChooses: 'qui choisit le passager',
+    signsAndFans: 'si les panneaux et les fans suivent',
+    howFar: 'jusqu’où l’on voit, et quels jours c’est permis',
+  },
   sites: {
     title: 'Les sites',
     site: 'Site',
@@ -36,5 +42,13 @@ export const fr = manual({
     any: 'voir sa carte',
     note: 'Nos chiffres : les couleurs et le nombre de voyageurs demandés. Les dessins des sites imprimés sont perdus.',
   },
-  days: { title: 'Les douze journées', day: 'Journée', level: 'Niveau', sites: 'Sites', cards: 'Cartes', objective: 'Objectif' },
+  days: {
+    title: 'Les douze journées',
+    day: 'Journée',
+    level: 'Niveau',
+    sites: 'Sites',
+    cards: 'Cartes',
+    objective: 'Objectif',
+    note: 'Nos chiffres : la place de chaque site et les objectifs. Les dessins des cartes Journée imprimées sont perdus.',
+  },
 });

@@ -16,7 +16,14 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'turn' |
     readonly travellers: string;
   };
   /** Which parts of the box no rulebook shows. */
-  readonly ours: { readonly tiles: string; readonly sites: string };
+  readonly ours: {
+    readonly tiles: string;
+    readonly sites: string;
+    /** The part of a clause that is ours. */
+    readonly whoChooses: string;
+    readonly signsAndFans: string;
+    readonly howFar: string;
+  };
   readonly sites: {
     readonly title: string;
     readonly site: string;
@@ -32,29 +39,37 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'turn' |
     readonly sites: string;
     readonly cards: string;
     readonly objective: string;
+    readonly note: string;
   };
 }
 
 const OURS: Readonly<Record<string, Ours>> = {
-  'CT-6.3': { kind: 'ruling' },
+  'CT-5.4': { kind: 'ruling' },
   'CT-7.6': { kind: 'ruling', option: 'autoEnd' },
   'CT-7.7': { kind: 'ruling' },
   'CT-7.8': { kind: 'ruling', option: 'giveUp' },
-  'CT-9.5': { kind: 'ruling' },
   'CT-10.6': { kind: 'ruling', option: 'signSites' },
+  'CT-10.7': { kind: 'ruling' },
   'CT-10.8': { kind: 'ruling', option: 'closedSpecial' },
   'CT-11.2': { kind: 'ruling' },
-  'CT-12.2': { kind: 'ruling', option: 'swapCarries' },
-  'CT-12.5': { kind: 'ruling', option: 'specials' },
   'CT-12.6': { kind: 'ruling' },
-  'CT-12.7': { kind: 'ruling', option: 'piles' },
   'CT-12.8': { kind: 'ruling' },
   'CT-12.9': { kind: 'ruling' },
+  'card:GV A': { kind: 'number' },
+  'card:GV B': { kind: 'number' },
+  'card:GV C': { kind: 'number' },
+  'day:': { kind: 'number' },
 };
 
-/** The pictures of the tiles and the sites are lost; how many there are of each kind is the rulebook's. */
-function drawnByUs(words: ManualWords['ours']): Readonly<Record<string, Ours>> {
-  return { 'tile:': { kind: 'drawn', what: words.tiles }, 'site:': { kind: 'number', what: words.sites } };
+/** What is ours of things and clauses of which the rulebook states the rest. The pictures of the tiles and the sites are lost; how many there are of each kind is printed. */
+function partlyOurs(words: ManualWords['ours']): Readonly<Record<string, Ours>> {
+  return {
+    'tile:': { kind: 'drawn', what: words.tiles },
+    'site:': { kind: 'number', what: words.sites },
+    'CT-9.5': { kind: 'ruling', what: words.whoChooses },
+    'CT-12.2': { kind: 'ruling', what: words.signsAndFans, option: 'swapCarries' },
+    'CT-12.7': { kind: 'ruling', what: words.howFar },
+  };
 }
 
 export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<Event, View> {
@@ -81,7 +96,7 @@ export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<E
     pieces: () => PIECES,
     lasting: [],
     tables: (_opening, name) => [siteTable(words.sites, name), dayTable(words.days, name)],
-    ours: { ...OURS, ...drawnByUs(words.ours) },
+    ours: { ...OURS, ...partlyOurs(words.ours) },
   };
 }
 
@@ -154,5 +169,6 @@ function dayTable(words: ManualWords['days'], name: NameOf): DataTable {
       cards.map(name).join(', '),
       sites.map((site, index) => `${LETTERS[index]} ${name(site)}`).join(' · '),
     ]),
+    note: words.note,
   };
 }

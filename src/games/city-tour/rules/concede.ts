@@ -5,7 +5,8 @@ import type { Rule, State } from '../state.ts';
 import { end } from './end.ts';
 import { isOutOfReach } from './reach.ts';
 
-function isVoter(s: State, seat: Seat): boolean {
+/** Whether a seat has a vote in this match. */
+export function isVoter(s: State, seat: Seat): boolean {
   const { voters } = s.plan.options;
   return voters === 'all' ? seat < s.plan.seats : voters.includes(seat);
 }

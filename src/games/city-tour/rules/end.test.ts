@@ -70,6 +70,12 @@ describe('out of reach', () => {
     expect(isOutOfReach(given({ ...day, passed: ['A'] }))).toBe(false);
     expect(isOutOfReach(given({ ...day, passed: ['A', 'E'] }))).toBe(true);
   });
+  clause('CT-7.7', 'with both signs met a special site counts where no sign closes it', () => {
+    const day = { options: { day: 7, objective: 6, closedSpecial: 'open' }, passed: ['A', 'E'] } as const;
+    const mandatory = { ...day, options: { ...day.options, specials: 'mandatory' } } as const;
+    expect([day, mandatory].map(each => isOutOfReach(given(each)))).toEqual([false, false]);
+    expect(isOutOfReach(given({ ...day, options: { ...day.options, objective: 7 } }))).toBe(true);
+  });
   clause('CT-7.7', 'a mandatory special site that was missed is out of reach', () => {
     const options = { day: 4, objective: 1, specials: 'mandatory' } as const;
     const missed = given({ options, sites: { A: 'G' }, passed: ['A', 'C'] });

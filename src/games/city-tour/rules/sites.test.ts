@@ -73,6 +73,28 @@ describe('the detour', () => {
     expect(inert.result).toBeNull();
     expect(lose.result).toMatchObject({ won: false, reason: 'station' });
   });
+  clause('CT-10.8', 'no sign closes a special site if so agreed, before the first, after the second or at one', () => {
+    const options = { day: 7, closedSpecial: 'open' } as const;
+    const before = played(given({ options, bus: 'GGOOBB', at: 'r1c1/S' }), 'T31@0');
+    const after = played(given({ options, passed: ['A', 'E'], bus: 'GGOOBB', at: 'r1c1/S' }), 'T31@0');
+    const short = played(given({ options, bus: 'GGOOB', at: 'r1c1/S' }), 'T31@0');
+    expect([sitesOf(before), sitesOf(after)]).toEqual(['C:GGOOBB', 'C:GGOOBB']);
+    expect(short.result).toMatchObject({ won: false, reason: 'station' });
+    const ownDay = {
+      card: 7,
+      mode: 'free',
+      sites: { A: 'STATION', B: 'FO2' },
+      cards: ['Station', 'Detour'],
+      signs: ['A', 'B'],
+      fans: [],
+    } as const;
+    const atSign = played(given({ options: { ownDay, closedSpecial: 'open', signSites: 'closed' }, bus: 'GGOOBB' }), 'T32@0');
+    expect(sitesOf(atSign)).toBe('A:GGOOBB');
+  });
+  clause('CT-10.8', 'sites that are no special ones are closed as ever', () => {
+    const s = given({ options: { day: 7, closedSpecial: 'open' }, bus: 'BB', at: 'r2c1/S' });
+    expect(play(s, 'T32@0')).toContainEqual({ type: 'turnedAway', letter: 'B', site: 'FO2' });
+  });
 });
 
 describe('fans', () => {

@@ -20,10 +20,17 @@ export function signsMet(s: Journey): number {
   return met;
 }
 
-/** CT-10.4 Between the signs the sites are open; CT-10.6 at the signs themselves as agreed. */
+/** CT-10.8 Whether the detour closes no special site. */
+export function areSpecialsFree({ plan }: Pick<Journey, 'plan'>): boolean {
+  return plan.options.closedSpecial === 'open';
+}
+
+/** CT-10.4 Between the signs the sites are open; CT-10.6 at the signs themselves as agreed; CT-10.8 special sites as agreed. */
 export function isOpen(s: Journey, letter: Letter): boolean {
-  const { signs } = s.town;
+  const { signs, sites } = s.town;
   if (signs.length === 0) return true;
+  const site = sites[indexOf(letter)];
+  if (site && isSpecial(site) && areSpecialsFree(s)) return true;
   return signs.includes(letter) ? s.plan.options.signSites === 'open' : signsMet(s) === 1;
 }
 

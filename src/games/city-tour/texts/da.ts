@@ -1,5 +1,6 @@
 import { COVER } from '../cover.ts';
 import { explain } from './explain-da.ts';
+import { options } from './options-da.ts';
 import { capital, lexicon, type PieceWords } from './pieces.ts';
 import { rules, sections } from './rules-da.ts';
 import { type Reasons, texts } from './sentences.ts';
@@ -62,10 +63,28 @@ const words: PieceWords = {
     'Pokalaften',
     'Den sidste side',
   ],
-  space: (row, column) => `række ${row}, kolonne ${column}`,
+  spaces: [
+    'hjørnet mellem B og C',
+    'feltet ved C',
+    'feltet ved D',
+    'hjørnet ved udkørslen',
+    'feltet ved B',
+    'det nordvestlige midterfelt',
+    'det nordøstlige midterfelt',
+    'det nordlige felt ved E',
+    'feltet ved A',
+    'det sydvestlige midterfelt',
+    'det sydøstlige midterfelt',
+    'det sydlige felt ved E',
+    'hjørnet ved starten',
+    'det vestlige felt ved F',
+    'det østlige felt ved F',
+    'hjørnet mellem E og F',
+  ],
+  atSpace: each => each,
 };
 
-const { piece, street, tile, site, crowd, tally, passenger, space } = lexicon(words);
+const { piece, street, tile, site, crowd, tally, passenger, space, spaceNamed, the } = lexicon(words);
 
 const reasons: Reasons = {
   objective: 'målet er nået',
@@ -89,52 +108,7 @@ export const da = texts({
   sections,
   rules,
   explain,
-  options: {
-    day: { name: 'Dag', help: 'Kampagnens dag, fra 1 til 12.' },
-    ownDay: { name: 'Egen dag', help: 'En opstilling, I selv har lavet, i stedet for en dag i kampagnen.' },
-    firstSeat: {
-      name: 'Hvem begynder',
-      help: 'Den første spiller; traditionelt den, der sidst kørte med bus.',
-      values: { random: 'Tilfældig', 0: 'Plads 1', 1: 'Plads 2', 2: 'Plads 3', 3: 'Plads 4', 4: 'Plads 5', 5: 'Plads 6' },
-    },
-    piles: {
-      name: 'Stakke',
-      help: 'Med åbne stakke ser I også den næste brik i hver stak.',
-      values: { hidden: 'Skjulte', open: 'Åbne' },
-    },
-    specials: {
-      name: 'Særlige steder',
-      help: 'Om park, banegård og stadion skal besøges for at vinde.',
-      values: { byDay: 'Som dagen siger', avoidable: 'Kan undgås', mandatory: 'Skal besøges' },
-    },
-    signSites: {
-      name: 'Seværdigheder ved skiltene',
-      help: 'Om de to bogstaver med omkørselsskilte tager imod besøgende.',
-      values: { open: 'Åbne', closed: 'Lukkede' },
-    },
-    closedSpecial: {
-      name: 'Lukket særligt sted',
-      help: 'Hvad der sker ved en park, banegård eller et stadion, som omkørslen har lukket.',
-      values: { inert: 'Intet', lose: 'Dagen er tabt' },
-    },
-    swapCarries: {
-      name: 'Skilte og fans ved ombytning',
-      help: 'Om de følger deres seværdighed eller bliver ved bogstavet.',
-      values: { sites: 'Følger med', letters: 'Bliver' },
-    },
-    giveUp: {
-      name: 'Give op',
-      help: 'Hvor mange stemmer der afslutter dagen. Én er nok, når målet er uden for rækkevidde.',
-      values: { any: 'Én stemme', majority: 'Mere end halvdelen', all: 'Alle stemmer' },
-    },
-    voters: { name: 'Hvem må stemme', help: 'De pladser, der må stemme for at opgive dagen.', values: { all: 'Alle' } },
-    autoEnd: {
-      name: 'Afslut en tabt dag',
-      help: 'Dagen slutter af sig selv, når målet er uden for rækkevidde.',
-      values: { true: 'Ja', false: 'Nej' },
-    },
-    objective: { name: 'Mål', help: 'Et andet mål end kortets, til forsøg; en sådan dag tæller ikke i kampagnen.' },
-  },
+  options,
   table: {
     day: (day, title) => `Dag ${day}: ${title}`,
     ownDay: 'Jeres egen dag',
@@ -164,26 +138,56 @@ export const da = texts({
   },
   refusals: {
     'CT-2.7': ({ seat }) => (seat === undefined ? undefined : `Spiller ${Number(seat) + 1} har tur.`),
-    'CT-3.2': ({ left, right }) => `Kun en afsløret brik kan lægges: ${tile(left)} eller ${tile(right)}.`,
+    'CT-3.1': ({ tile: next }) => `${capital(tile(next))} kommer først i næste tur; nu kan kun de to afslørede brikker lægges.`,
+    'CT-3.2': ({ left, right, front }) =>
+      front
+        ? `Bussen står foran ${spaceNamed(front)}; en brik lægges lige foran bussen og ingen andre steder.`
+        : `Kun en afsløret brik kan lægges: ${tile(left)} eller ${tile(right)}.`,
+    'CT-3.4': ({ tile: out }) =>
+      out
+        ? `${capital(tile(out))} er kasseret; kasserede brikker er ude af spillet.`
+        : 'Disse brikker er kasseret; kasserede brikker er ude af spillet.',
+    'CT-3.5': () => 'Denne brik er lagt; en lagt brik flyttes aldrig mere.',
+    'CT-3.7': () => 'Disse brikker er usete; ingen må kigge på dem, før de afsløres.',
+    'CT-4.1': ({ site: there }) => `Bussen kommer kun til ${the(there)}, hvis vejen fører dertil; den følger vejen og vælger aldrig selv.`,
+    'CT-4.3': ({ bus }) =>
+      bus ? 'Bussen kører af sig selv, så snart en brik er lagt; den har aldrig flere veje at vælge imellem.' : undefined,
+    'CT-4.7': ({ site: there }) => `Bussen har allerede været ved ${the(there)}; hvert bogstav passeres højst én gang.`,
+    'CT-5.1': ({ reserve }) =>
+      reserve ? 'Disse figurer ligger i forrådet; de stiger selv på, når bussen møder en rejsende i deres farve.' : undefined,
+    'CT-6.1': ({ passenger: who }) =>
+      who === 'W'
+        ? 'Fans stiger selv af; kun Stadion og Banegården tager imod dem.'
+        : `En passager (${piece(who)}) stiger selv af ved en seværdighed i sin farve; ingen sættes af andre steder.`,
+    'CT-6.6': ({ site: there }) =>
+      `${capital(the(there))} er skåret af: Vejen dér fører tilbage i sig selv, og bussen kan ikke komme dertil mere.`,
+    'CT-10.5': ({ site: there }) =>
+      `${capital(the(there))} er lukket nu; seværdigheder tager kun imod mellem det første og det andet omkørselsskilt.`,
+    'CT-11.2': ({ fan }) => (fan ? 'Denne fan venter; en fan stiger selv på, når bussen kører forbi og har et ledigt sæde.' : undefined),
     'CT-9.4': () => 'Kontrollørbrikken er afsløret og skal lægges. Drej den, som du vil.',
-    'CT-9.5': ({ colour }) =>
-      colour === 'W'
-        ? 'Der er ingen fan i bussen. Vælg en, der er med.'
-        : `Der er ingen ${piece(colour)} passager i bussen. Vælg en, der er med.`,
+    'CT-9.5': ({ colour, waits }) =>
+      waits
+        ? 'Bussen holder på kontrollørbrikken; den kører først videre, når en passager er steget af.'
+        : colour === 'W'
+          ? 'Der er ingen fan i bussen; kun en passager i bussen kan sættes af.'
+          : `Der er ingen ${piece(colour)} passager i bussen; kun en passager i bussen kan sættes af.`,
     'CT-7.8': ({ voted }) => (voted === 1 ? 'Du har allerede stemt; vent på næste brik.' : 'Du har ingen stemme ved dette bord.'),
   },
   semicolon: '; ',
-  place: (each, degrees) => (degrees === 0 ? `Læg ${each}, og kør` : `Læg ${each}, drejet ${degrees}°, og kør`),
+  place: (each, degrees) => (degrees === 0 ? `Læg ${each}` : `Læg ${each} drejet ${degrees}°`),
   control: each => `${capital(each)} stiger af`,
   concede: (votes, needed) => (votes >= needed ? 'Opgiv dagen: Den er tabt' : `Stem for at opgive dagen (${votes} af ${needed})`),
   preview: {
+    setDown: (count, at) => `${count} stiger af ${at}`,
+    sendHome: (count, at, required) => `${at} kræves ${required}, ${count} går hjem`,
+    lost: at => `ingen stiger af ${at}, tabt for altid`,
+    closed: the => `${the} er lukket: alle bliver i bussen, tabt for altid`,
+    fan: 'en fan stiger på',
+    fanLeft: 'en fan bliver tilbage for altid',
     board: each => `${each} stiger på`,
     stay: each => `${each} må blive tilbage`,
-    setDown: (each, at) => `${each} stiger af ${at}`,
-    sendHome: (each, at) => `for få ${at}, sendt hjem: ${each}`,
-    fan: 'en fan stiger på',
     inspector: 'kontrolløren kommer, og en må stige af',
-    stop: each => `videre til ${each}`,
+    stop: each => `stop foran ${each}`,
     end: (won, total) => (won ? `dagen vindes med ${total}` : `dagen tabes med ${total}`),
   },
   warnings: {
@@ -202,17 +206,18 @@ export const da = texts({
     colon: ': ',
     places: (voice, seat) => `${voice.tell(seat, 'Du', name => name)} lægger`,
     chooses: (voice, seat) => `${voice.tell(seat, 'Du', name => name)} vælger, hvem der må af:`,
-    board: () => 'stiger på',
-    stay: count => `${count} må blive tilbage`,
-    off: 'må stige af',
-    arrive: (pawns, _count, at) => [pawns, ' stiger af ', at],
-    arriveAll: (pawns, sum) => [pawns, ` stiger af (${sum})`],
-    home: (count, at) => [`${count} sendes hjem `, at],
-    closed: the => `${the} er lukket`,
-    fan: 'en fan stiger på',
-    fanLeft: 'en fan bliver tilbage',
-    sign: order => (order === 1 ? 'seværdighederne åbner' : 'seværdighederne forude lukker'),
-    ended: (won, total, objective) => `dagen er ${won ? 'vundet' : 'tabt'}, ${total} af ${objective}`,
+    off: who => [who, ' må stige af'],
+    board: who => [who, ' stiger på'],
+    stay: who => [who, ' må blive tilbage'],
+    arrive: (who, _count, at) => [who, ' stiger af ', at],
+    home: (count, at, required) => [`${count} går hjem `, at, `, hvor der kræves ${required}`],
+    lost: at => ['ingen stiger af ', at, ', og bussen kommer aldrig igen'],
+    closed: the => [`${the} er lukket, og bussen kommer aldrig igen`],
+    unserved: the => [`${the} får ikke, hvad der kræves`],
+    fan: who => [who, ' stiger på'],
+    fanLeft: who => [who, ' bliver tilbage for altid'],
+    sign: order => [order === 1 ? 'seværdighederne forude åbner' : 'seværdighederne forude lukker'],
+    ended: (won, total, objective) => [`dagen er ${won ? 'vundet' : 'tabt'}, ${total} af ${objective}`],
     nothing: 'bussen kører videre',
     revealed: 'Afsløret',
   },
@@ -230,12 +235,12 @@ export const da = texts({
       order === 1
         ? 'Det første omkørselsskilt: Seværdighederne forude er åbne nu.'
         : 'Det andet omkørselsskilt: Seværdighederne forude er lukkede nu.',
-    turnedAway: ({ site: there }) => `${site(there).the} er lukket; alle bliver i bussen.`,
+    turnedAway: ({ site: there }) => `${site(there).the} er lukket; alle bliver i bussen, og den kommer aldrig igen.`,
     setDown: ({ site: there, pawns }) => `Bravo! ${capital(crowd(pawns))} stiger af ${site(there).at}.`,
     sentHome: ({ site: there, colour, count, required }) =>
       count === 0
-        ? `Ingen til ${site(there).the}.`
-        : `Ærgerligt: ${site(there).the} kræver ${required}, og bussen har kun ${tally(colour.repeat(count))} med. De går hjem.`,
+        ? `Ingen stiger af ${site(there).at}, og bussen kommer aldrig igen.`
+        : `Ærgerligt: ${site(there).the} kræver ${required}, og bussen har kun ${tally(colour.repeat(count))} med. De går hjem, og bussen kommer aldrig igen.`,
     unserved: ({ site: there }) => `Kravet ${site(there).at} er ikke opfyldt.`,
     fanBoarded: () => 'En fan stiger på.',
     fanLeft: () => 'Bussen er fuld; fanen bliver tilbage for altid.',

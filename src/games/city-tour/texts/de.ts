@@ -1,5 +1,6 @@
 import { COVER } from '../cover.ts';
 import { explain } from './explain-de.ts';
+import { options } from './options-de.ts';
 import { capital, lexicon, type PieceWords } from './pieces.ts';
 import { rules, sections } from './rules-de.ts';
 import { type Reasons, texts } from './sentences.ts';
@@ -61,10 +62,28 @@ const words: PieceWords = {
     'Pokalabend',
     'Die letzte Seite',
   ],
-  space: (row, column) => `Reihe ${row}, Spalte ${column}`,
+  spaces: [
+    'Ecke zwischen B und C',
+    'Feld bei C',
+    'Feld bei D',
+    'Ecke an der Ausfahrt',
+    'Feld bei B',
+    'Mittelfeld Nordwest',
+    'Mittelfeld Nordost',
+    'Nordfeld bei E',
+    'Feld bei A',
+    'Mittelfeld Südwest',
+    'Mittelfeld Südost',
+    'Südfeld bei E',
+    'Ecke am Start',
+    'Westfeld bei F',
+    'Ostfeld bei F',
+    'Ecke zwischen E und F',
+  ],
+  atSpace: each => `${each.startsWith('Ecke') ? 'der' : 'dem'} ${each}`,
 };
 
-const { piece, street, tile, site, crowd, tally, passenger, space } = lexicon(words);
+const { piece, street, tile, site, crowd, tally, passenger, space, spaceNamed, the } = lexicon(words);
 const isOne = (count: number) => count === 1;
 
 const reasons: Reasons = {
@@ -89,55 +108,7 @@ export const de = texts({
   sections,
   rules,
   explain,
-  options: {
-    day: { name: 'Tag', help: 'Der Tag der Kampagne, von 1 bis 12.' },
-    ownDay: { name: 'Eigener Tag', help: 'Ein selbst gemachter Aufbau statt eines Tages der Kampagne.' },
-    firstSeat: {
-      name: 'Wer beginnt',
-      help: 'Nach altem Brauch, wer zuletzt Bus gefahren ist.',
-      values: { random: 'Zufällig', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4', 4: 'Platz 5', 5: 'Platz 6' },
-    },
-    piles: {
-      name: 'Stapel',
-      help: 'Bei offenen Stapeln seht ihr auch das nächste Plättchen jedes Stapels.',
-      values: { hidden: 'Verdeckt', open: 'Offen' },
-    },
-    specials: {
-      name: 'Besondere Orte',
-      help: 'Ob Park, Bahnhof und Stadion zum Gewinnen besucht werden müssen.',
-      values: { byDay: 'Wie es der Tag sagt', avoidable: 'Vermeidbar', mandatory: 'Pflicht' },
-    },
-    signSites: {
-      name: 'Orte an den Schildern',
-      help: 'Ob die zwei Buchstaben mit Umleitungsschildern Reisende aufnehmen.',
-      values: { open: 'Offen', closed: 'Geschlossen' },
-    },
-    closedSpecial: {
-      name: 'Geschlossener besonderer Ort',
-      help: 'Was an einem Park, Bahnhof oder Stadion geschieht, wenn die Umleitung den Ort geschlossen hat.',
-      values: { inert: 'Nichts', lose: 'Der Tag ist verloren' },
-    },
-    swapCarries: {
-      name: 'Schilder und Fans beim Tausch',
-      help: 'Ob sie mit ihrem Ort gehen oder am Buchstaben bleiben.',
-      values: { sites: 'Gehen mit', letters: 'Bleiben' },
-    },
-    giveUp: {
-      name: 'Aufgeben',
-      help: 'Wie viele Stimmen den Tag beenden. Eine genügt, wenn das Tagesziel außer Reichweite ist.',
-      values: { any: 'Eine Stimme', majority: 'Mehr als die Hälfte', all: 'Alle Stimmen' },
-    },
-    voters: { name: 'Wer abstimmen darf', help: 'Die Plätze, die für das Aufgeben stimmen dürfen.', values: { all: 'Alle' } },
-    autoEnd: {
-      name: 'Verlorenen Tag beenden',
-      help: 'Den Tag von selbst beenden, sobald das Tagesziel außer Reichweite ist.',
-      values: { true: 'Ja', false: 'Nein' },
-    },
-    objective: {
-      name: 'Tagesziel',
-      help: 'Ein anderes Tagesziel als das der Karte, zum Ausprobieren; so ein Tag zählt nicht in der Kampagne.',
-    },
-  },
+  options,
   table: {
     day: (day, title) => `Tag ${day}: ${title}`,
     ownDay: 'Ein eigener Tag',
@@ -167,29 +138,61 @@ export const de = texts({
   },
   refusals: {
     'CT-2.7': ({ seat }) => (seat === undefined ? undefined : `Person ${Number(seat) + 1} ist am Zug.`),
-    'CT-3.2': ({ left, right }) => `Nur ein aufgedecktes Plättchen kann gelegt werden: ${tile(left)} oder ${tile(right)}.`,
+    'CT-3.1': ({ tile: next }) =>
+      `${capital(tile(next))} kommt erst im nächsten Zug; jetzt kann nur eines der zwei aufgedeckten Plättchen gelegt werden.`,
+    'CT-3.2': ({ left, right, front }) =>
+      front
+        ? `Der Bus steht vor ${spaceNamed(front)}; ein Plättchen kommt direkt vor den Bus und nirgends sonst hin.`
+        : `Nur ein aufgedecktes Plättchen kann gelegt werden: ${tile(left)} oder ${tile(right)}.`,
+    'CT-3.4': ({ tile: out }) =>
+      out
+        ? `${capital(tile(out))} wurde abgelegt; abgelegte Plättchen sind aus dem Spiel.`
+        : 'Diese Plättchen wurden abgelegt; abgelegte Plättchen sind aus dem Spiel.',
+    'CT-3.5': () => 'Dieses Plättchen liegt schon; ein gelegtes Plättchen bewegt sich nicht mehr.',
+    'CT-3.7': () => 'Diese Plättchen sind noch verdeckt; niemand darf sie ansehen, bevor sie aufgedeckt werden.',
+    'CT-4.1': ({ site: there }) =>
+      `${capital(the(there))}: Der Bus kommt nur hin, wenn die Straße hinführt; er folgt ihr und hat nie eine Wahl.`,
+    'CT-4.3': ({ bus }) =>
+      bus ? 'Der Bus fährt von selbst los, sobald ein Plättchen liegt; er hat nie die Wahl zwischen Straßen.' : undefined,
+    'CT-4.7': ({ site: there }) => `${capital(the(there))}: Der Bus war schon da; an jedem Buchstaben kommt er höchstens einmal vorbei.`,
+    'CT-5.1': ({ reserve }) =>
+      reserve ? 'Diese Figuren liegen im Vorrat; sie steigen von selbst ein, wenn der Bus auf Reisende ihrer Farbe trifft.' : undefined,
+    'CT-6.1': ({ passenger: who }) =>
+      who === 'W'
+        ? 'Fans steigen von selbst aus, nur am Stadion und am Bahnhof.'
+        : `Fahrgäste dieser Farbe (${piece(who)}) steigen von selbst aus, nur an einem Ort ihrer Farbe.`,
+    'CT-6.6': ({ site: there }) =>
+      `${capital(the(there))} ist abgeschnitten: Die Straße dort führt in sich zurück, und der Bus kommt nicht mehr hin.`,
+    'CT-10.5': ({ site: there }) =>
+      `${capital(the(there))} ist gerade geschlossen; Orte nehmen nur zwischen dem ersten und dem zweiten Umleitungsschild Reisende auf.`,
+    'CT-11.2': ({ fan }) =>
+      fan ? 'Dieser Fan wartet; ein Fan steigt von selbst ein, wenn der Bus vorbeikommt und ein Platz frei ist.' : undefined,
     'CT-9.4': () => 'Das Kontrollplättchen ist aufgedeckt und muss gelegt werden. Drehe es, wie du willst.',
-    'CT-9.5': ({ colour }) =>
-      colour === 'W'
-        ? 'Kein Fan ist an Bord. Wähle jemanden, der im Bus sitzt.'
-        : `Kein Fahrgast der Farbe ${piece(colour)} ist an Bord. Wähle jemanden, der im Bus sitzt.`,
+    'CT-9.5': ({ colour, waits }) =>
+      waits
+        ? 'Der Bus steht auf dem Kontrollplättchen; er fährt erst weiter, wenn ein Fahrgast ausgestiegen ist.'
+        : colour === 'W'
+          ? 'Kein Fan ist an Bord; aussteigen kann nur, wer im Bus sitzt.'
+          : `Kein Fahrgast der Farbe ${piece(colour)} ist an Bord; aussteigen kann nur, wer im Bus sitzt.`,
     'CT-7.8': ({ voted }) =>
       voted === 1 ? 'Du hast schon gestimmt; warte auf das nächste Plättchen.' : 'Du hast an diesem Tisch keine Stimme.',
   },
   semicolon: '; ',
-  place: (each, degrees) =>
-    degrees === 0 ? `${capital(each)} legen und losfahren` : `${capital(each)}, um ${degrees}° gedreht, legen und losfahren`,
+  place: (each, degrees) => (degrees === 0 ? `${capital(each)} legen` : `${capital(each)} um ${degrees}° gedreht legen`),
   control: each => `Aussteigen lassen: ${each}`,
   concede: (votes, needed) =>
     votes >= needed ? 'Aufgeben: Der Tag ist verloren' : `Für das Aufgeben des Tages stimmen (${votes} von ${needed})`,
   preview: {
+    setDown: (count, at) => `${count} ${isOne(count) ? 'steigt' : 'steigen'} ${at} aus`,
+    sendHome: (count, at, required) => `${at} braucht es ${required}, ${count} ${isOne(count) ? 'muss' : 'müssen'} heim`,
+    lost: at => `niemand steigt ${at} aus, für immer verpasst`,
+    closed: the => `${the} ist geschlossen: alle bleiben an Bord, für immer verpasst`,
+    fan: 'ein Fan steigt ein',
+    fanLeft: 'ein Fan bleibt für immer zurück',
     board: (each, count) => `${each} ${isOne(count) ? 'steigt' : 'steigen'} ein`,
     stay: (each, count) => `${each} ${isOne(count) ? 'bleibt' : 'bleiben'} zurück`,
-    setDown: (each, at, count) => `${each} ${isOne(count) ? 'steigt' : 'steigen'} ${at} aus`,
-    sendHome: (each, at) => `zu wenige ${at}, heimgeschickt: ${each}`,
-    fan: 'ein Fan steigt ein',
     inspector: 'die Kontrolleurin steigt zu und jemand muss aussteigen',
-    stop: each => `weiter bis ${each}`,
+    stop: each => `Halt vor ${each}`,
     end: (won, total) => (won ? `der Tag ist mit ${total} gewonnen` : `der Tag ist mit ${total} verloren`),
   },
   warnings: {
@@ -210,17 +213,18 @@ export const de = texts({
     colon: ': ',
     places: (voice, seat) => voice.tell(seat, 'Du legst', name => `${name} legt`),
     chooses: (voice, seat) => voice.tell(seat, 'Du lässt aussteigen:', name => `${name} lässt aussteigen:`),
-    board: count => (isOne(count) ? 'steigt ein' : 'steigen ein'),
-    stay: count => `${count} ${isOne(count) ? 'bleibt' : 'bleiben'} zurück`,
-    off: 'muss aussteigen',
-    arrive: (pawns, count, at) => [pawns, isOne(count) ? ' steigt ' : ' steigen ', at, ' aus'],
-    arriveAll: (pawns, sum) => [pawns, ` steigen aus (${sum})`],
-    home: (count, at) => [`${count} ${isOne(count) ? 'wird' : 'werden'} `, at, ' heimgeschickt'],
-    closed: the => `${the} ist geschlossen`,
-    fan: 'ein Fan steigt ein',
-    fanLeft: 'ein Fan bleibt zurück',
-    sign: order => (order === 1 ? 'die Orte öffnen' : 'die nächsten Orte schließen'),
-    ended: (won, total, objective) => `Tag ${won ? 'gewonnen' : 'verloren'}, ${total} von ${objective}`,
+    off: who => [who, ' muss aussteigen'],
+    board: (who, count) => [who, isOne(count) ? ' steigt ein' : ' steigen ein'],
+    stay: (who, count) => [who, isOne(count) ? ' bleibt zurück' : ' bleiben zurück'],
+    arrive: (who, count, at) => [who, isOne(count) ? ' steigt ' : ' steigen ', at, ' aus'],
+    home: (count, at, required) => [`${count} ${isOne(count) ? 'muss' : 'müssen'} heim, `, at, ` braucht es ${required}`],
+    lost: at => ['niemand steigt ', at, ' aus, und der Bus kommt nie wieder hin'],
+    closed: the => [`${the} ist geschlossen, und der Bus kommt nie wieder hin`],
+    unserved: the => [`${the} bekommt nicht, was verlangt ist`],
+    fan: who => [who, ' steigt ein'],
+    fanLeft: who => [who, ' bleibt für immer zurück'],
+    sign: order => [order === 1 ? 'die nächsten Orte öffnen' : 'die nächsten Orte schließen'],
+    ended: (won, total, objective) => [`der Tag ist ${won ? 'gewonnen' : 'verloren'}, ${total} von ${objective}`],
     nothing: 'der Bus fährt weiter',
     revealed: 'Aufgedeckt',
   },
@@ -228,8 +232,8 @@ export const de = texts({
     begun: ({ seat, objective }, voice) =>
       voice.tell(seat, `Du beginnst; Tagesziel: ${objective} Reisende.`, name => `${name} beginnt; Tagesziel: ${objective} Reisende.`),
     revealed: ({ turn, left, right }) => `Zug ${turn}: ${tile(left)} und ${tile(right)}.`,
-    placed: ({ seat, tile: placed, space: at }, voice) => {
-      const what = `${tile(placed)} auf ${space(at)}; das andere Plättchen scheidet aus`;
+    placed: ({ seat, tile: placed, discarded }, voice) => {
+      const what = `${tile(placed)} vor den Bus; ${tile(discarded)} scheidet aus`;
       return voice.tell(seat, `Du legst ${what}.`, name => `${name} legt ${what}.`);
     },
     drove: () => undefined,
@@ -241,13 +245,13 @@ export const de = texts({
       order === 1
         ? 'Das erste Umleitungsschild: Die nächsten Orte sind jetzt offen.'
         : 'Das zweite Umleitungsschild: Die nächsten Orte sind jetzt geschlossen.',
-    turnedAway: ({ site: there }) => `${capital(site(there).the)} ist geschlossen; alle bleiben an Bord.`,
+    turnedAway: ({ site: there }) => `${capital(site(there).the)} ist geschlossen; alle bleiben an Bord, und der Bus kommt nie wieder hin.`,
     setDown: ({ site: there, pawns }) =>
       `Bravo! ${capital(crowd(pawns))} ${isOne(pawns.length) ? 'steigt' : 'steigen'} ${site(there).at} aus.`,
     sentHome: ({ site: there, colour, count, required }) =>
       count === 0
-        ? `${capital(site(there).the)}: Niemand steigt aus.`
-        : `Schade: ${capital(site(there).the)} verlangt ${required}, der Bus bringt nur ${tally(colour.repeat(count))}. ${isOne(count) ? 'Der Fahrgast muss' : 'Alle müssen'} heim.`,
+        ? `Niemand steigt ${site(there).at} aus, und der Bus kommt nie wieder hin.`
+        : `Schade: ${capital(site(there).the)} verlangt ${required}, der Bus bringt nur ${tally(colour.repeat(count))}. ${isOne(count) ? 'Der Fahrgast muss' : 'Alle müssen'} heim, und der Bus kommt nie wieder hin.`,
     unserved: ({ site: there }) => `${capital(site(there).at)} ist die Bedingung nicht erfüllt.`,
     fanBoarded: () => 'Ein Fan steigt ein.',
     fanLeft: () => 'Der Bus ist voll; der Fan bleibt für immer zurück.',

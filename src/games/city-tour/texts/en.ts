@@ -1,5 +1,6 @@
 import { COVER } from '../cover.ts';
 import { explain } from './explain-en.ts';
+import { options } from './options-en.ts';
 import { capital, lexicon, type PieceWords } from './pieces.ts';
 import { rules, sections } from './rules-en.ts';
 import { type Reasons, texts } from './sentences.ts';
@@ -62,10 +63,28 @@ const words: PieceWords = {
     'Cup Night',
     'The Last Page',
   ],
-  space: (row, column) => `row ${row}, column ${column}`,
+  spaces: [
+    'corner between B and C',
+    'space by C',
+    'space by D',
+    'corner at the exit',
+    'space by B',
+    'middle space to the north-west',
+    'middle space to the north-east',
+    'northern space by E',
+    'space by A',
+    'middle space to the south-west',
+    'middle space to the south-east',
+    'southern space by E',
+    'corner at the start',
+    'western space by F',
+    'eastern space by F',
+    'corner between E and F',
+  ],
+  atSpace: each => `the ${each}`,
 };
 
-const { piece, street, tile, site, crowd, passenger, space } = lexicon(words);
+const { piece, street, tile, site, crowd, passenger, space, spaceNamed, the } = lexicon(words);
 const isOne = (count: number) => count === 1;
 
 const reasons: Reasons = {
@@ -89,55 +108,7 @@ export const en = texts({
   sections,
   rules,
   explain,
-  options: {
-    day: { name: 'Day', help: 'The day of the campaign, from 1 to 12.' },
-    ownDay: { name: 'Custom day', help: 'A layout you made yourselves instead of a day of the campaign.' },
-    firstSeat: {
-      name: 'Who starts',
-      help: 'The starting player; by tradition the last to have taken a bus.',
-      values: { random: 'Random', 0: 'Player 1', 1: 'Player 2', 2: 'Player 3', 3: 'Player 4', 4: 'Player 5', 5: 'Player 6' },
-    },
-    piles: {
-      name: 'Piles',
-      help: 'With open piles you also see the next tile of each pile.',
-      values: { hidden: 'Face down', open: 'Face up' },
-    },
-    specials: {
-      name: 'Special sites',
-      help: 'Whether park, station and stadium must be served to win.',
-      values: { byDay: 'As the day says', avoidable: 'May be avoided', mandatory: 'Must be served' },
-    },
-    signSites: {
-      name: 'Sites at the signs',
-      help: 'Whether the two letters with detour signs take visitors.',
-      values: { open: 'Open', closed: 'Closed' },
-    },
-    closedSpecial: {
-      name: 'Closed special site',
-      help: 'What happens at a park, station or stadium closed by the detour.',
-      values: { inert: 'Nothing', lose: 'The day is lost' },
-    },
-    swapCarries: {
-      name: 'Signs and fans when swapping',
-      help: 'Whether they go along with their sites or stay at their letters.',
-      values: { sites: 'Go along', letters: 'Stay' },
-    },
-    giveUp: {
-      name: 'Giving up',
-      help: 'How many votes end the day. One is enough once the objective is out of reach.',
-      values: { any: 'One vote', majority: 'More than half', all: 'All votes' },
-    },
-    voters: { name: 'Who may vote', help: 'The seats that may vote to give up.', values: { all: 'Everyone' } },
-    autoEnd: {
-      name: 'End a lost day',
-      help: 'End the day automatically once the objective is out of reach.',
-      values: { true: 'Yes', false: 'No' },
-    },
-    objective: {
-      name: 'Objective',
-      help: 'A different objective from the card’s, for experiments; such a day does not count in the campaign.',
-    },
-  },
+  options,
   table: {
     day: (day, title) => `Day ${day}: ${title}`,
     ownDay: 'A custom day',
@@ -166,24 +137,55 @@ export const en = texts({
   },
   refusals: {
     'CT-2.7': ({ seat }) => (seat === undefined ? undefined : `It’s player ${Number(seat) + 1}’s turn.`),
-    'CT-3.2': ({ left, right }) => `Only a revealed tile can be placed: ${tile(left)} or ${tile(right)}.`,
+    'CT-3.1': ({ tile: next }) => `${capital(tile(next))} comes up next turn; only the two revealed tiles can be placed now.`,
+    'CT-3.2': ({ left, right, front }) =>
+      front
+        ? `The bus stands in front of ${spaceNamed(front)}; a tile goes directly in front of the bus and nowhere else.`
+        : `Only a revealed tile can be placed: ${tile(left)} or ${tile(right)}.`,
+    'CT-3.4': ({ tile: out }) =>
+      out
+        ? `${capital(tile(out))} was discarded; discarded tiles are out of this game.`
+        : 'These tiles were discarded; discarded tiles are out of this game.',
+    'CT-3.5': () => 'This tile has been placed; a placed tile never moves again.',
+    'CT-3.7': () => 'These tiles are still unseen; no one may look at them before they are revealed.',
+    'CT-4.1': ({ site: there }) => `The bus reaches ${the(there)} only where the road leads; it follows the road and never chooses.`,
+    'CT-4.3': ({ bus }) => (bus ? 'The bus drives by itself as soon as a tile is placed; it never has a choice of road.' : undefined),
+    'CT-4.7': ({ site: there }) => `The bus has passed ${the(there)} already; each letter is passed once at most.`,
+    'CT-5.1': ({ reserve }) =>
+      reserve ? 'These pawns wait in the reserve; they board by themselves when the bus meets a traveller of their colour.' : undefined,
+    'CT-6.1': ({ passenger: who }) =>
+      who === 'W'
+        ? 'Fans get off by themselves; only the Stadium and the Station take them.'
+        : `${capital(piece(who))} passengers get off by themselves at a site of their colour; no one is put off elsewhere.`,
+    'CT-6.6': ({ site: there }) =>
+      `${capital(the(there))} is cut off: its road leads back to itself, and the bus can’t get there any more.`,
+    'CT-10.5': ({ site: there }) =>
+      `${capital(the(there))} is closed now; sites take visitors only between the first detour sign and the second.`,
+    'CT-11.2': ({ fan }) => (fan ? 'This fan is waiting; a fan boards by itself when the bus passes, if a seat is free.' : undefined),
     'CT-9.4': () => 'The Inspector tile is revealed and must be placed. Rotate it as you like.',
-    'CT-9.5': ({ colour }) =>
-      colour === 'W' ? 'No fan is aboard. Choose someone who is.' : `No ${piece(colour)} passenger is aboard. Choose someone who is.`,
+    'CT-9.5': ({ colour, waits }) =>
+      waits
+        ? 'The bus is standing on the Inspector tile; it drives on only when a passenger has got off.'
+        : colour === 'W'
+          ? 'No fan is aboard; only a passenger on the bus can be put off.'
+          : `No ${piece(colour)} passenger is aboard; only a passenger on the bus can be put off.`,
     'CT-7.8': ({ voted }) => (voted === 1 ? 'You’ve already voted; wait for the next tile.' : 'You have no vote at this table.'),
   },
   semicolon: '; ',
-  place: (each, degrees) => (degrees === 0 ? `Place ${each} and drive` : `Place ${each}, rotated ${degrees}°, and drive`),
+  place: (each, degrees) => (degrees === 0 ? `Place ${each}` : `Place ${each} at ${degrees}°`),
   control: each => `${capital(each)} gets off`,
   concede: (votes, needed) => (votes >= needed ? 'Give up: the day is lost' : `Vote to give up the day (${votes} of ${needed})`),
   preview: {
+    setDown: (count, at) => `${count} ${isOne(count) ? 'gets' : 'get'} off ${at}`,
+    sendHome: (count, at, required) => `${at} ${required} are needed, ${count} ${isOne(count) ? 'goes' : 'go'} home`,
+    lost: at => `no one gets off ${at}, lost for good`,
+    closed: the => `${the} is closed: all stay aboard, lost for good`,
+    fan: 'a fan boards',
+    fanLeft: 'a fan stays behind for good',
     board: (each, count) => `${each} ${isOne(count) ? 'boards' : 'board'}`,
     stay: (each, count) => `${each} ${isOne(count) ? 'stays' : 'stay'} behind`,
-    setDown: (each, at, count) => `${each} ${isOne(count) ? 'gets' : 'get'} off ${at}`,
-    sendHome: (each, at) => `too few ${at}, sent home: ${each}`,
-    fan: 'a fan boards',
     inspector: 'the inspector boards and someone must get off',
-    stop: each => `on to ${each}`,
+    stop: each => `stop in front of ${each}`,
     end: (won, total) => (won ? `the day is won with ${total}` : `the day is lost with ${total}`),
   },
   warnings: {
@@ -202,17 +204,18 @@ export const en = texts({
     colon: ': ',
     places: (voice, seat) => voice.tell(seat, 'You place', name => `${name} places`),
     chooses: (voice, seat) => voice.tell(seat, 'You let off', name => `${name} lets off`),
-    board: count => (isOne(count) ? 'boards' : 'board'),
-    stay: count => `${count} ${isOne(count) ? 'stays' : 'stay'} behind`,
-    off: 'must get off',
-    arrive: (pawns, count, at) => [pawns, isOne(count) ? ' gets off ' : ' get off ', at],
-    arriveAll: (pawns, sum) => [pawns, ` get off (${sum})`],
-    home: (count, at) => [`${count} ${isOne(count) ? 'is' : 'are'} sent home `, at],
-    closed: the => `${the} is closed`,
-    fan: 'a fan boards',
-    fanLeft: 'a fan stays behind',
-    sign: order => (order === 1 ? 'sites open' : 'sites ahead close'),
-    ended: (won, total, objective) => `day ${won ? 'won' : 'lost'}, ${total} of ${objective}`,
+    off: who => [who, ' must get off'],
+    board: (who, count) => [who, isOne(count) ? ' boards' : ' board'],
+    stay: (who, count) => [who, isOne(count) ? ' stays behind' : ' stay behind'],
+    arrive: (who, count, at) => [who, isOne(count) ? ' gets off ' : ' get off ', at],
+    home: (count, at, required) => [`${count} ${isOne(count) ? 'goes' : 'go'} home `, at, `, which needs ${required}`],
+    lost: at => ['no one gets off ', at, ', and the bus never comes back'],
+    closed: the => [`${the} is closed, and the bus never comes back`],
+    unserved: the => [`${the} can’t be served`],
+    fan: who => [who, ' boards'],
+    fanLeft: who => [who, ' stays behind for good'],
+    sign: order => [order === 1 ? 'the sites ahead open' : 'the sites ahead close'],
+    ended: (won, total, objective) => [`the day is ${won ? 'won' : 'lost'}, ${total} of ${objective}`],
     nothing: 'the bus drives on',
     revealed: 'Revealed',
   },
@@ -221,7 +224,7 @@ export const en = texts({
       voice.tell(seat, `You start. Objective: ${objective} travellers.`, name => `${name} starts. Objective: ${objective} travellers.`),
     revealed: ({ turn, left, right }) => `Turn ${turn}: ${tile(left)} and ${tile(right)}.`,
     placed: ({ seat, tile: placed, space: at, discarded }, voice) => {
-      const what = `${tile(placed)} in ${space(at)}; ${tile(discarded)} is discarded`;
+      const what = `${tile(placed)} on ${space(at)}; ${tile(discarded)} is discarded`;
       return voice.tell(seat, `You place ${what}.`, name => `${name} places ${what}.`);
     },
     drove: () => undefined,
@@ -231,12 +234,12 @@ export const en = texts({
     passed: ({ letter, site: there }) => `The bus passes ${letter}, ${street(letter)}${there ? `: ${site(there).the}` : ''}.`,
     signMet: ({ order }) =>
       order === 1 ? 'The first detour sign: the sites ahead are open now.' : 'The second detour sign: the sites ahead are closed now.',
-    turnedAway: ({ site: there }) => `${capital(site(there).the)} is closed; everyone stays aboard.`,
+    turnedAway: ({ site: there }) => `${capital(site(there).the)} is closed; everyone stays aboard, and the bus never comes back.`,
     setDown: ({ site: there, pawns }) => `Bravo! ${capital(crowd(pawns))} ${isOne(pawns.length) ? 'gets' : 'get'} off ${site(there).at}.`,
     sentHome: ({ site: there, colour, count, required }) =>
       count === 0
-        ? `No one for ${site(there).the}.`
-        : `Too bad: ${site(there).the} needs ${required} and the bus brings only ${people(count, `${piece(colour)} traveller`, `${piece(colour)} travellers`)}. They go home.`,
+        ? `No one gets off ${site(there).at}, and the bus never comes back.`
+        : `Too bad: ${site(there).the} needs ${required} and the bus brings only ${people(count, `${piece(colour)} traveller`, `${piece(colour)} travellers`)}. They go home, and the bus never comes back.`,
     unserved: ({ site: there }) => `${capital(site(there).the)} can’t be served.`,
     fanBoarded: () => 'A fan boards.',
     fanLeft: () => 'The bus is full; the fan stays behind for good.',

@@ -31,8 +31,8 @@ export const explain: ExplainWords = {
   rotation: 'Lægger brikken sådan, og bussen kører med det samme. En lagt brik bliver liggende.',
   passenger: isFan =>
     isFan
-      ? 'Kontrolløren sætter en fan af for altid: Fans kommer ikke igen.'
-      : 'Kontrolløren sætter en passager i denne farve af, tilbage til forrådet.',
+      ? 'Optager et sæde. Stiger af ved Stadion eller Banegården; kontrolløren sætter en fan af for altid.'
+      : 'Optager et sæde. Stiger af ved en seværdighed i samme farve sammen med alle andre i den; kontrolløren kan sætte én af, tilbage til forrådet.',
   onBus: (tally, free) => `Om bord nu: ${tally}; ${free} ${free === 1 ? 'ledigt sæde' : 'ledige sæder'}.`,
   emptyBus: 'Bussen er tom nu.',
   concede: 'Opgiv dagen',

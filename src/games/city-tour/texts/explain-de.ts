@@ -31,8 +31,8 @@ export const explain: ExplainWords = {
   rotation: 'Legt das Plättchen so, und der Bus fährt sofort los. Ein gelegtes Plättchen bleibt liegen.',
   passenger: isFan =>
     isFan
-      ? 'Die Kontrolleurin lässt einen Fan aussteigen, für immer: Fans kommen nicht zurück.'
-      : 'Die Kontrolleurin lässt einen Fahrgast dieser Farbe aussteigen, zurück in den Vorrat.',
+      ? 'Braucht einen Platz. Steigt am Stadion oder am Bahnhof aus; wen die Kontrolleurin aussteigen lässt, der kommt nie zurück.'
+      : 'Braucht einen Platz. Steigt an einem Ort dieser Farbe aus, mit allen anderen der Farbe; die Kontrolleurin kann einen zurück in den Vorrat schicken.',
   onBus: (tally, free) => `Jetzt an Bord: ${tally}; ${free === 1 ? '1 Platz' : `${free} Plätze`} frei.`,
   emptyBus: 'Der Bus ist gerade leer.',
   concede: 'Den Tag aufgeben',

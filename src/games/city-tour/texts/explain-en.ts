@@ -31,8 +31,8 @@ export const explain: ExplainWords = {
   rotation: 'Places the tile like this, and the bus drives at once. A placed tile stays for good.',
   passenger: isFan =>
     isFan
-      ? 'The inspector puts a fan off the bus for good: fans never come back.'
-      : 'The inspector puts one passenger of this colour off the bus, back into the reserve.',
+      ? 'Takes a seat. Gets off at the Stadium or the Station; the inspector puts a fan off the bus for good.'
+      : 'Takes a seat. Gets off at a site of this colour, with all others of it; the inspector may put one off the bus, back into the reserve.',
   onBus: (tally, free) => `Aboard now: ${tally}; ${free} ${free === 1 ? 'seat' : 'seats'} free.`,
   emptyBus: 'The bus is empty now.',
   concede: 'Give up the day',

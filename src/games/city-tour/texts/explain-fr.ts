@@ -31,8 +31,8 @@ export const explain: ExplainWords = {
   rotation: 'Pose la tuile ainsi, et le bus part aussitôt. Une tuile posée ne bouge plus.',
   passenger: isFan =>
     isFan
-      ? 'La contrôleuse fait descendre un fan pour de bon : un fan ne revient jamais.'
-      : 'La contrôleuse fait descendre un passager de cette couleur ; il retourne à la réserve.',
+      ? 'Occupe une place. Descend au Stade ou à la Gare ; si la contrôleuse fait descendre un fan, c’est pour de bon.'
+      : 'Occupe une place. Descend à un site de sa couleur, avec tous ceux de cette couleur ; la contrôleuse peut en renvoyer un à la réserve.',
   onBus: (tally, free) => `À bord : ${tally} ; ${free} ${free > 1 ? 'places libres' : 'place libre'}.`,
   emptyBus: 'Le bus est vide.',
   concede: 'Abandonner la journée',

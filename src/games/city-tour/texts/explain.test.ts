@@ -64,6 +64,21 @@ describe('an explanation', () => {
     expect(of('pile', given({ options: { piles: 'open' } }))?.text).toMatch(/next ones/);
     expect(of('card:GV B', given({ options: { day: 11 } }))?.text).toContain('2 green, 1 orange');
   });
+  test('of a card says what that card asks for, whatever is played', () => {
+    for (const day of [1, 10, 12]) {
+      const asked = ['card:GV A', 'card:GV B', 'card:GV C'].map(each => of(each, given({ options: { day } }))?.text);
+      expect(asked.map(text => text?.match(/: (.+), or .* add (\d)/)?.slice(1))).toEqual([
+        ['1 orange, 1 blue', '2'],
+        ['2 green, 1 orange', '3'],
+        ['1 green, 1 orange, 2 blue', '4'],
+      ]);
+    }
+  });
+  test('of a site or a Day card in the box says what is printed on it', () => {
+    expect(of('site:CA4')).toMatchObject({ name: 'Cardboard Castle (4 orange)', text: expect.stringMatching(/^Needs at least 4 orange/) });
+    expect(of('site:CA4')?.example).toBeUndefined();
+    expect(of('day:12', given({ options: { day: 3 } }))?.text).toMatch(/^Bring 17 /);
+  });
   test('tells how a site stands', () => {
     const s = given({ options: { day: 7 }, sites: { A: 'GGG' }, passed: ['A', 'E', 'D'] });
     expect(['site:A', 'site:D', 'site:B'].map(each => of(each, s)?.example)).toEqual([

@@ -5,45 +5,31 @@ import {
   type Card,
   COLOURS,
   type Colour,
-  isSpecial,
+  DAYS,
+  GRANDS_VOYAGEURS,
   LAST_TURN,
-  LETTERS,
   ROTATIONS,
-  SEATS_IN_BUS,
-  SITES,
-  type SiteId,
-  type Special,
+  SPACES,
   TILE_IDS,
   TILES,
 } from '../components.ts';
-import type { Move } from '../moves.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { votesNeeded } from '../rules/concede.ts';
-import { isOpen, signsMet } from '../rules/sites.ts';
+import { signsMet } from '../rules/sites.ts';
 import { imagine, type View } from '../view.ts';
+import { type Asked, aboardNow, clause, type Foresight, site } from './explain-site.ts';
 import type { ExplainWords } from './explain-words.ts';
 import { capital, type Lexicon } from './pieces.ts';
 
-/** What would come of a move, in words. */
-type Foresight = (move: Move, view: View) => string;
-
 type Explain = (touch: string, view: View, voice: Voice) => Explanation | undefined;
 
-/** Explains touches and drawn things: `tile:T13`, `site:A`, `sign:A`, `fan:A`, `bus`, `pile`, `card:Park` and so on. */
+/** Explains touches and drawn things: `tile:T13`, `site:A` or `site:CA2`, `day` or `day:4`, `sign:A`, `fan:A`, `bus`, `pile`, `card:Park` and so on. */
 export function explaining(words: ExplainWords, says: Lexicon, foresee: Foresight): Explain {
   return (touch, view) => {
     const [head = '', id = ''] = touch.split(':');
     const asked: Asked = { id, view, words, says, foresee };
     return (ANSWERS as Readonly<Record<string, Answer | undefined>>)[head]?.(asked);
   };
-}
-
-interface Asked {
-  readonly id: string;
-  readonly view: View;
-  readonly words: ExplainWords;
-  readonly says: Lexicon;
-  readonly foresee: Foresight;
 }
 
 type Answer = (asked: Asked) => Explanation | undefined;
@@ -100,44 +86,6 @@ function button({ id, view, words }: Asked): Explanation | undefined {
     example: words.votes(view.votes.length, needed),
     clause: clause('CT-7.8'),
   };
-}
-
-const SPECIAL_CLAUSES: Readonly<Record<Special, ClauseId>> = { PARK: 'CT-9.2', STATION: 'CT-10.2', STADIUM: 'CT-11.4' };
-
-function site({ id, view, words, says }: Asked): Explanation | undefined {
-  const letter = LETTERS.find(each => each === id);
-  if (!letter) return undefined;
-  const at = LETTERS.indexOf(letter);
-  const found = view.town.sites[at];
-  if (!found) {
-    return { kind: words.kinds.letter, name: `${id}, ${says.street(id)}`, text: words.letter, clause: clause('CT-6.5') };
-  }
-  const text = isSpecial(found)
-    ? specialText(found, view, words)
-    : words.site(says.tally(SITES[found].colour.repeat(SITES[found].required)));
-  return {
-    kind: words.kinds.site,
-    name: says.piece(found),
-    piece: found,
-    text,
-    example: siteNow(found, at, view, words, says),
-    clause: clause(isSpecial(found) ? SPECIAL_CLAUSES[found] : 'CT-6.2'),
-  };
-}
-
-function specialText(found: Special, { town }: View, words: ExplainWords): string {
-  return town.mandatory ? `${words.specials[found]} ${words.mandatory}` : words.specials[found];
-}
-
-function siteNow(found: SiteId, at: number, view: View, words: ExplainWords, says: Lexicon): string {
-  const on = view.onSites[at];
-  if (on) return words.here(says.crowd(on));
-  if (view.passed[at]) return words.passed;
-  const letter = LETTERS[at];
-  if (letter && !isOpen(imagine(view), letter)) return words.closed;
-  if (isSpecial(found)) return aboardNow(view, words, says);
-  const { colour, required } = SITES[found];
-  return words.now(says.tally(colour.repeat(view.bus[colour])) || '0', Math.max(0, required - view.bus[colour]));
 }
 
 function sign({ view, words }: Asked): Explanation {
@@ -206,17 +154,20 @@ function discards({ view, words }: Asked): Explanation {
 
 function reserve({ words, view, says }: Asked): Explanation {
   const { G, O, B } = view.reserve;
-  const rest = 'G'.repeat(G) + 'O'.repeat(O) + 'B'.repeat(B);
+  const rest = says.tally('G'.repeat(G) + 'O'.repeat(O) + 'B'.repeat(B));
   return {
     kind: words.kinds.reserve,
     name: words.kinds.reserve,
     text: words.reserve,
-    example: `${says.tally(rest)}.`,
+    ...(rest ? { example: `${rest}.` } : {}),
     clause: clause('CT-5.4'),
   };
 }
 
-function day({ view, words, says }: Asked): Explanation {
+function day({ id, view, words, says }: Asked): Explanation {
+  const card = DAYS[Number(id) - 1];
+  // One of the twelve cards, as it is printed; otherwise the card on the table.
+  if (card) return { kind: words.kinds.day, name: says.piece(`day:${id}`), text: words.day(card.objective), clause: clause('CT-7.2') };
   const { day: number, ownDay } = view.plan.options;
   const { objective } = view.town;
   return {
@@ -242,20 +193,24 @@ const CARD_CLAUSES: Readonly<Record<Card, ClauseId>> = {
 function card({ id, view, words, says }: Asked): Explanation | undefined {
   const found = CARDS.find(each => each === id);
   if (!found) return undefined;
-  const { G, O, B } = view.town.leaving;
-  const wanted = 'G'.repeat(G) + 'O'.repeat(O) + 'B'.repeat(B);
-  const isVoyageurs = found === 'GV A' || found === 'GV B' || found === 'GV C';
   return {
     kind: words.kinds.card,
     name: says.piece(found),
-    text: isVoyageurs ? words.voyageurs(says.tally(wanted), wanted.length) : words.cards[found],
+    text: found === 'GV A' || found === 'GV B' || found === 'GV C' ? voyageurs(found, words, says) : words.cards[found],
     example: aboardNow(view, words, says),
     clause: clause(CARD_CLAUSES[found]),
   };
 }
 
+/** CT-11.5 What this very card asks for, whatever lies on the table. */
+function voyageurs(found: Card, words: ExplainWords, says: Lexicon): string {
+  const wanted: Readonly<Partial<Record<Colour, number>>> = GRANDS_VOYAGEURS[found] ?? {};
+  const pawns = COLOURS.map(colour => colour.repeat(wanted[colour] ?? 0)).join('');
+  return words.voyageurs(says.tally(pawns), pawns.length);
+}
+
 function space({ view, words, says }: Asked): Explanation {
-  return { kind: words.kinds.space, name: capital(says.space(view.space)), text: words.space, clause: clause('CT-3.2') };
+  return { kind: words.kinds.space, name: capital(says.piece(`space:${SPACES[view.space]}`)), text: words.space, clause: clause('CT-3.2') };
 }
 
 function exit({ view, words, says }: Asked): Explanation {
@@ -273,15 +228,6 @@ function turn({ view, words }: Asked): Explanation {
   return { kind: kinds.day, name: kinds.turn, text, example: turnNow(Math.min(view.turn, LAST_TURN)), clause: clause('CT-4.6') };
 }
 
-function clause(id: ClauseId): ClauseId {
-  return id;
-}
-
 function deliveredSoFar({ onSites, town, result }: View, words: ExplainWords): string {
   return words.delivered(result?.total ?? onSites.join('').length, town.objective);
-}
-
-function aboardNow({ bus: seated }: View, words: ExplainWords, says: Lexicon): string {
-  const pawns = COLOURS.map((colour: Colour) => colour.repeat(seated[colour])).join('');
-  return pawns ? words.onBus(says.tally(pawns), SEATS_IN_BUS - pawns.length) : words.emptyBus;
 }

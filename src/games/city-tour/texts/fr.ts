@@ -1,5 +1,6 @@
 import { COVER } from '../cover.ts';
 import { explain } from './explain-fr.ts';
+import { options } from './options-fr.ts';
 import { capital, lexicon, type PieceWords } from './pieces.ts';
 import { rules, sections } from './rules-fr.ts';
 import { type Reasons, texts } from './sentences.ts';
@@ -71,10 +72,28 @@ const words: PieceWords = {
     'Soir de coupe',
     'La dernière page',
   ],
-  space: (row, column) => `ligne ${row}, colonne ${column}`,
+  spaces: [
+    'coin entre B et C',
+    'case près de C',
+    'case près de D',
+    'coin de la sortie',
+    'case près de B',
+    'case centrale au nord-ouest',
+    'case centrale au nord-est',
+    'case nord près de E',
+    'case près de A',
+    'case centrale au sud-ouest',
+    'case centrale au sud-est',
+    'case sud près de E',
+    'coin de départ',
+    'case ouest près de F',
+    'case est près de F',
+    'coin entre E et F',
+  ],
+  atSpace: each => `${each.startsWith('case') ? 'la' : 'le'} ${each}`,
 };
 
-const { piece, street, tile, site, crowd, passenger, space } = lexicon(words);
+const { piece, street, tile, site, crowd, passenger, space, spaceNamed, the } = lexicon(words);
 const isMany = (count: number) => count > 1;
 
 const reasons: Reasons = {
@@ -99,55 +118,7 @@ export const fr = texts({
   sections,
   rules,
   explain,
-  options: {
-    day: { name: 'Journée', help: 'La journée de la campagne, de 1 à 12.' },
-    ownDay: { name: 'Journée à vous', help: 'Une mise en place de votre cru au lieu d’une journée de la campagne.' },
-    firstSeat: {
-      name: 'Qui commence',
-      help: 'Le premier joueur ; par tradition, le dernier à avoir pris le bus.',
-      values: { random: 'Au hasard', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4', 4: 'Place 5', 5: 'Place 6' },
-    },
-    piles: {
-      name: 'Piles',
-      help: 'Faces visibles, on voit aussi la tuile suivante de chaque pile.',
-      values: { hidden: 'Faces cachées', open: 'Faces visibles' },
-    },
-    specials: {
-      name: 'Sites spéciaux',
-      help: 'Faut-il desservir parc, gare et stade pour gagner ?',
-      values: { byDay: 'Selon la journée', avoidable: 'Évitables', mandatory: 'Obligatoires' },
-    },
-    signSites: {
-      name: 'Sites aux panneaux',
-      help: 'Les deux lettres des panneaux reçoivent-elles des visiteurs ?',
-      values: { open: 'Ouverts', closed: 'Fermés' },
-    },
-    closedSpecial: {
-      name: 'Site spécial fermé',
-      help: 'Ce qui arrive devant un parc, une gare ou un stade fermé par la déviation.',
-      values: { inert: 'Rien', lose: 'La journée est perdue' },
-    },
-    swapCarries: {
-      name: 'Panneaux et fans à l’échange',
-      help: 'Suivent-ils leur site ou restent-ils à leur lettre ?',
-      values: { sites: 'Suivent', letters: 'Restent' },
-    },
-    giveUp: {
-      name: 'Abandon',
-      help: 'Le nombre de voix qui termine la journée. Une suffit quand l’objectif est hors d’atteinte.',
-      values: { any: 'Une voix', majority: 'Plus de la moitié', all: 'Toutes les voix' },
-    },
-    voters: { name: 'Qui vote', help: 'Les places qui peuvent voter l’abandon.', values: { all: 'Tous' } },
-    autoEnd: {
-      name: 'Finir une journée perdue',
-      help: 'La journée finit d’elle-même quand l’objectif est hors d’atteinte.',
-      values: { true: 'Oui', false: 'Non' },
-    },
-    objective: {
-      name: 'Objectif',
-      help: 'Un autre objectif que celui de la carte, pour essayer ; la journée ne compte pas dans la campagne.',
-    },
-  },
+  options,
   table: {
     day: (day, title) => `Journée ${day} : ${title}`,
     ownDay: 'Une journée à vous',
@@ -163,7 +134,7 @@ export const fr = texts({
     ahead: 'à venir',
     bus: (each, seats) => `Bus : ${each}, ${seats} ${seats > 1 ? 'places libres' : 'place libre'}`,
     nobody: 'personne',
-    before: (each, side) => `devant la ${each}, en venant ${side}`,
+    before: (each, side) => `devant ${each}, en venant ${side}`,
     sides: ['du nord', 'de l’est', 'du sud', 'de l’ouest'],
     reserve: 'Réserve',
     piles: (left, right) => `piles de ${left} et ${right}`,
@@ -177,28 +148,57 @@ export const fr = texts({
   },
   refusals: {
     'CT-2.7': ({ seat }) => (seat === undefined ? undefined : `C’est au joueur ${Number(seat) + 1} de jouer.`),
-    'CT-3.2': ({ left, right }) => `Seule une tuile révélée se pose : ${tile(left)} ou ${tile(right)}.`,
+    'CT-3.1': ({ tile: next }) => `${capital(tile(next))} vient au tour suivant ; seules les deux tuiles révélées se posent maintenant.`,
+    'CT-3.2': ({ left, right, front }) =>
+      front
+        ? `Le bus est devant ${spaceNamed(front)} ; une tuile se pose juste devant le bus, et nulle part ailleurs.`
+        : `Seule une tuile révélée se pose : ${tile(left)} ou ${tile(right)}.`,
+    'CT-3.4': ({ tile: out }) =>
+      out
+        ? `Défausse : ${tile(out)} ; une tuile défaussée ne revient plus de la partie.`
+        : 'Ces tuiles sont défaussées ; elles ne reviennent plus de la partie.',
+    'CT-3.5': () => 'Cette tuile est posée ; une tuile posée ne bouge plus.',
+    'CT-3.7': () => 'Ces tuiles sont encore cachées ; personne ne les regarde avant qu’elles soient révélées.',
+    'CT-4.1': ({ site: there }) => `Pour atteindre ${the(there)}, il faut que la route y mène ; le bus suit la route sans jamais choisir.`,
+    'CT-4.3': ({ bus }) => (bus ? 'Le bus part de lui-même dès qu’une tuile est posée ; il n’a jamais le choix de la route.' : undefined),
+    'CT-4.7': ({ site: there }) => `Le bus est déjà passé devant ${the(there)} ; il ne passe qu’une fois devant chaque lettre.`,
+    'CT-5.1': ({ reserve }) =>
+      reserve ? 'Ces pions sont dans la réserve ; ils montent d’eux-mêmes quand le bus rencontre un voyageur de leur couleur.' : undefined,
+    'CT-6.1': ({ passenger: who }) =>
+      who === 'W'
+        ? 'Les fans descendent d’eux-mêmes, au Stade ou à la Gare seulement.'
+        : `Les passagers de cette couleur (${piece(who)}) descendent d’eux-mêmes à un site de leur couleur, jamais ailleurs.`,
+    'CT-6.6': ({ site: there }) =>
+      `La route qui longe ${the(there)} revient sur elle-même ; le site est coupé, le bus ne peut plus y venir.`,
+    'CT-10.5': ({ site: there }) =>
+      `Fermé pour l’instant : ${the(there)}. Les sites n’accueillent qu’entre le premier panneau Déviation et le second.`,
+    'CT-11.2': ({ fan }) => (fan ? 'Ce fan attend ; un fan monte de lui-même au passage du bus, s’il y a une place.' : undefined),
     'CT-9.4': () => 'La tuile Contrôleur est révélée et doit être posée. Pivotez-la à votre gré.',
-    'CT-9.5': ({ colour }) =>
-      colour === 'W'
-        ? 'Aucun fan n’est à bord. Choisissez quelqu’un qui y est.'
-        : `Aucun passager ${piece(colour)} n’est à bord. Choisissez quelqu’un qui y est.`,
+    'CT-9.5': ({ colour, waits }) =>
+      waits
+        ? 'Le bus est arrêté sur la tuile Contrôleur ; il ne repart qu’une fois un passager descendu.'
+        : colour === 'W'
+          ? 'Aucun fan n’est à bord ; seul un passager du bus peut descendre.'
+          : `Aucun passager ${piece(colour)} n’est à bord ; seul un passager du bus peut descendre.`,
     'CT-7.8': ({ voted }) =>
       voted === 1 ? 'Vous avez déjà voté ; attendez la prochaine tuile.' : 'Vous n’avez pas de voix à cette table.',
   },
   semicolon: ' ; ',
-  place: (each, degrees) => (degrees === 0 ? `Poser ${each} et rouler` : `Pivoter de ${degrees}°, poser ${each} et rouler`),
+  place: (each, degrees) => (degrees === 0 ? `Poser ${each}` : `Poser ${each} à ${degrees}°`),
   control: each => `Faire descendre ${each}`,
   concede: (votes, needed) =>
     votes >= needed ? 'Abandonner : la journée est perdue' : `Voter l’abandon de la journée (${votes} sur ${needed})`,
   preview: {
+    setDown: (count, at) => `${count} ${isMany(count) ? 'descendent' : 'descend'} ${at}`,
+    sendHome: (count, at, required) => `${at}, il en faut ${required} : ${count} ${isMany(count) ? 'rentrent' : 'rentre'} à la réserve`,
+    lost: at => `personne ne descend ${at}, site perdu pour de bon`,
+    closed: the => `fermé, ${the} : tous restent à bord, site perdu pour de bon`,
+    fan: 'un fan monte',
+    fanLeft: 'un fan reste là pour de bon',
     board: (each, count) => `${each} ${isMany(count) ? 'montent' : 'monte'}`,
     stay: (each, count) => `${each} ${isMany(count) ? 'restent' : 'reste'} au bord de la route`,
-    setDown: (each, at, count) => `${each} ${isMany(count) ? 'descendent' : 'descend'} ${at}`,
-    sendHome: (each, at) => `trop peu ${at}, retour à la réserve : ${each}`,
-    fan: 'un fan monte',
     inspector: 'la contrôleuse monte et quelqu’un doit descendre',
-    stop: each => `arrêt devant la ${each}`,
+    stop: each => `arrêt devant ${each}`,
     end: (won, total) => (won ? `journée gagnée avec ${total}` : `journée perdue avec ${total}`),
   },
   warnings: {
@@ -219,17 +219,18 @@ export const fr = texts({
     colon: ' : ',
     places: (voice, seat) => voice.tell(seat, 'Vous posez', name => `${name} pose`),
     chooses: (voice, seat) => voice.tell(seat, 'Vous faites descendre', name => `${name} fait descendre`),
-    board: count => (isMany(count) ? 'montent' : 'monte'),
-    stay: count => `${count} ${isMany(count) ? 'restent' : 'reste'} là`,
-    off: 'doit descendre',
-    arrive: (pawns, count, at) => [pawns, isMany(count) ? ' descendent ' : ' descend ', at],
-    arriveAll: (pawns, sum) => [pawns, ` descendent (${sum})`],
-    home: count => [`${count} ${isMany(count) ? 'rentrent' : 'rentre'} à la réserve`],
-    closed: the => `fermé : ${the}`,
-    fan: 'un fan monte',
-    fanLeft: 'un fan reste là',
-    sign: order => (order === 1 ? 'les sites ouvrent' : 'les sites suivants ferment'),
-    ended: (won, total, objective) => `journée ${won ? 'gagnée' : 'perdue'}, ${total} sur ${objective}`,
+    off: who => [who, ' doit descendre'],
+    board: (who, count) => [who, isMany(count) ? ' montent' : ' monte'],
+    stay: (who, count) => [who, isMany(count) ? ' restent au bord de la route' : ' reste au bord de la route'],
+    arrive: (who, count, at) => [who, isMany(count) ? ' descendent ' : ' descend ', at],
+    home: (count, at, required) => [`retour à la réserve pour ${count} `, at, `, qui en demande ${required}`],
+    lost: at => ['personne ne descend ', at, ', et le bus n’y repassera pas'],
+    closed: the => [`fermé, ${the}, et le bus n’y repassera pas`],
+    unserved: the => [`impossible de desservir ${the}`],
+    fan: who => [who, ' monte'],
+    fanLeft: who => [who, ' reste là pour de bon'],
+    sign: order => [order === 1 ? 'les sites suivants ouvrent' : 'les sites suivants ferment'],
+    ended: (won, total, objective) => [`la journée est ${won ? 'gagnée' : 'perdue'}, ${total} sur ${objective}`],
     nothing: 'le bus roule',
     revealed: 'Révélées',
   },
@@ -242,7 +243,7 @@ export const fr = texts({
       ),
     revealed: ({ turn, left, right }) => `Tour ${turn} : ${tile(left)} et ${tile(right)}.`,
     placed: ({ seat, tile: placed, space: at, discarded }, voice) => {
-      const what = `${tile(placed)} en ${space(at)} ; défausse : ${tile(discarded)}`;
+      const what = `${tile(placed)} sur ${space(at)} ; défausse : ${tile(discarded)}`;
       return voice.tell(seat, `Vous posez ${what}.`, name => `${name} pose ${what}.`);
     },
     drove: () => undefined,
@@ -254,19 +255,19 @@ export const fr = texts({
       order === 1
         ? 'Premier panneau Déviation : les sites suivants sont ouverts.'
         : 'Second panneau Déviation : les sites suivants sont fermés.',
-    turnedAway: ({ site: there }) => `Fermé : ${site(there).the}. Tout le monde reste à bord.`,
+    turnedAway: ({ site: there }) => `Fermé : ${site(there).the}. Tout le monde reste à bord, et le bus n’y repassera pas.`,
     setDown: ({ site: there, pawns }) =>
       `Bravo ! ${capital(crowd(pawns))} ${isMany(pawns.length) ? 'descendent' : 'descend'} ${site(there).at}.`,
     sentHome: ({ site: there, count, required }) =>
       count === 0
-        ? `Personne pour ${site(there).the}.`
-        : `Zut ! ${capital(site(there).the)} en demande ${required}, le bus n’en amène que ${count}. Retour à la réserve.`,
+        ? `Personne ne descend ${site(there).at}, et le bus n’y repassera pas.`
+        : `Zut ! ${capital(site(there).the)} en demande ${required}, le bus n’en amène que ${count}. Retour à la réserve, et le bus n’y repassera pas.`,
     unserved: ({ site: there }) => `Impossible de desservir ${site(there).the}.`,
     fanBoarded: () => 'Un fan monte.',
     fanLeft: () => 'Le bus est complet ; le fan reste là pour de bon.',
     controlled: ({ seat, colour }, voice) =>
       `Contrôle : ${voice.tell(seat, 'vous faites', name => `${name} fait`)} descendre ${passenger(colour)}.`,
-    stopped: ({ space: at }) => `Le bus s’arrête devant la ${space(at)}.`,
+    stopped: ({ space: at }) => `Le bus s’arrête devant ${space(at)}.`,
     conceded: ({ seat, votes, needed }, voice) =>
       voice.tell(seat, `Vous voulez abandonner (${votes} sur ${needed}).`, name => `${name} veut abandonner (${votes} sur ${needed}).`),
     ended: ({ won, reason, total, objective }) =>

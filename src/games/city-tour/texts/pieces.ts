@@ -1,7 +1,6 @@
 // Names of all pieces, put together from the few words a language supplies.
 import {
   type Card,
-  CITY_WIDTH,
   COLOURS,
   CONTROLLER,
   type Colour,
@@ -12,6 +11,7 @@ import {
   SITE_IDS,
   SITES,
   type SiteId,
+  SPACES,
   type Special,
   TILE_IDS,
   TILES,
@@ -64,7 +64,9 @@ export interface PieceWords {
   readonly streets: readonly string[];
   /** The titles of the twelve days. */
   readonly days: readonly string[];
-  readonly space: (row: number, column: number) => string;
+  /** The sixteen spaces by what lies beside them, row by row, and how one is said after 'in front of'. */
+  readonly spaces: readonly string[];
+  readonly atSpace: (space: string) => string;
 }
 
 function kindOf(site: SiteId): SiteKind {
@@ -101,6 +103,7 @@ export function piecesOf(words: PieceWords): Pieces {
     STADIUM: STADIUM.full,
     ...words.cards,
     ...Object.fromEntries([...LETTERS, 'R', 'EXIT'].map((road, at) => [`street:${road}`, words.streets[at] ?? road])),
+    ...Object.fromEntries(words.spaces.map((space, at) => [`space:${SPACES[at]}`, space])),
     ...Object.fromEntries(words.days.map((title, at) => [`day:${at + 1}`, title])),
     inspector: words.inspector,
     bus: words.bus,
@@ -131,6 +134,9 @@ export interface Lexicon {
   tally(pawns: string): string;
   passenger(colour: Colour): string;
   space(space: number): string;
+  /** The same by its id; and a site by its id, as the subject of a sentence. */
+  spaceNamed(id: unknown): string;
+  the(id: unknown): string;
 }
 
 export function lexicon(words: PieceWords): Lexicon {
@@ -141,6 +147,10 @@ export function lexicon(words: PieceWords): Lexicon {
     counted(pawns)
       .map(({ colour, count }) => words.count(colour, count))
       .join(', ');
+  const siteNamed = (name: unknown) => {
+    const site = SITE_IDS.find(each => each === name);
+    return site && words.sites[kindOf(site)];
+  };
   return {
     piece: id => named(pieces, id),
     street: letter => named(pieces, `street:${letter}`),
@@ -150,10 +160,9 @@ export function lexicon(words: PieceWords): Lexicon {
       return `${tileNoun(words, tile).a} (${standing(words, tile)})`;
     },
     site: site => words.sites[kindOf(site)],
-    siteNamed(name) {
-      const site = SITE_IDS.find(each => each === name);
-      return site && words.sites[kindOf(site)];
-    },
+    siteNamed,
+    the: id => siteNamed(id)?.the ?? '',
+    spaceNamed: id => words.atSpace(named(pieces, `space:${id}`)),
     crowd(pawns, areAboard = true) {
       const [first, second] = counted(pawns);
       if (!first) return '';
@@ -164,6 +173,6 @@ export function lexicon(words: PieceWords): Lexicon {
     },
     tally,
     passenger: colour => words.passenger[colour],
-    space: space => words.space(Math.floor(space / CITY_WIDTH) + 1, (space % CITY_WIDTH) + 1),
+    space: space => words.atSpace(words.spaces[space] ?? ''),
   };
 }

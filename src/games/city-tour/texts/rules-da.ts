@@ -74,8 +74,8 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-7.5': 'Ser I, at målet ikke kan nås, kan I begynde samme dag forfra med nyblandede brikker.',
   'CT-7.6': ({ autoEnd }) =>
     autoEnd ? 'Når målet er uden for rækkevidde, slutter dagen straks.' : 'I må også spille videre; intet tvinger slutningen frem.',
-  'CT-7.7':
-    'Målet er uden for rækkevidde, når figurerne på seværdighederne og Grands Voyageurs ikke rækker, selv med fuld bus ved alle bogstaver forude: seks for en seværdighed eller banegården, tre for parken, to for stadion, ingen når begge skilte er mødt. Det samme gælder, når et særligt sted skal besøges og ikke længere kan blive det.',
+  'CT-7.7': ({ closedSpecial }) =>
+    `Målet er uden for rækkevidde, når figurerne på seværdighederne og Grands Voyageurs ikke rækker, selv med fuld bus ved alle bogstaver forude: seks for en seværdighed eller banegården, tre for parken, to for stadion, ${closedSpecial === 'open' ? 'ingen for en seværdighed når begge skilte er mødt' : 'ingen når begge skilte er mødt'}. Det samme gælder, når et særligt sted skal besøges og ikke længere kan blive det.`,
   'CT-7.8': ({ giveUp, voters }) =>
     `Enhver med stemme kan stemme for at opgive dagen, også uden for tur, én gang mellem to brikker. ${{ any: 'Én stemme', majority: 'Over halvdelen af stemmerne', all: 'Alle stemmer tilsammen' }[giveUp]} afslutter dagen som tabt; én er nok, når målet er uden for rækkevidde. Stemmer bortfalder med næste brik.${voting(voters)}`,
   'CT-8.1': 'Tolv dage udgør fire niveauer på tre; inden for et niveau er kun opstillingen forskellig.',
@@ -101,7 +101,11 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-10.6': ({ signSites }) => `Seværdighederne ved de to skilte er selv ${signSites === 'open' ? 'åbne' : 'lukkede'}.`,
   'CT-10.7': 'Mødes det andet skilt aldrig, er seværdighederne åbne til det sidste; mødes det første aldrig, åbner ingen.',
   'CT-10.8': ({ closedSpecial }) =>
-    `Også særlige steder er lukkede${closedSpecial === 'inert' ? ' og gør da intet' : '; kører I forbi et, der er lukket, er dagen tabt'}.`,
+    ({
+      inert: 'Også særlige steder er lukkede og gør da intet.',
+      lose: 'Også særlige steder er lukkede; kører I forbi et, der er lukket, er dagen tabt.',
+      open: 'Omkørslen lukker aldrig et særligt sted: Det er ingen seværdighed.',
+    })[closedSpecial],
   'CT-11.1': 'En fan venter ved hvert af de to viste bogstaver; Stadion-kortet og ét Grands Voyageurs-kort ligger ved dagskortet.',
   'CT-11.2':
     'Hvor en fan venter, kommer seværdigheden først; så stiger fanen på, hvis der er et ledigt sæde, eller bliver tilbage for altid.',

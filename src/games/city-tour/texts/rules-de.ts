@@ -80,8 +80,8 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-7.5': 'Ist das Tagesziel nicht mehr zu erreichen, dürft ihr denselben Tag mit neu gemischten Plättchen von vorn beginnen.',
   'CT-7.6': ({ autoEnd }) =>
     autoEnd ? 'Ist das Tagesziel außer Reichweite, endet der Tag sofort.' : 'Ihr dürft auch weiterspielen; nichts erzwingt das Ende.',
-  'CT-7.7':
-    'Gezählt werden die Figuren an den Orten, die Grands Voyageurs und volle Busse an allen Buchstaben voraus. Das sind 6 für eine Sehenswürdigkeit oder den Bahnhof, 3 für den Park, 2 für das Stadion und keine, sobald beide Schilder erreicht sind. Reicht das nicht, ist das Tagesziel außer Reichweite; ebenso, wenn ein besonderer Ort Pflicht ist und nicht mehr besucht werden kann.',
+  'CT-7.7': ({ closedSpecial }) =>
+    `Gezählt werden die Figuren an den Orten, die Grands Voyageurs und volle Busse an allen Buchstaben voraus. Das sind 6 für eine Sehenswürdigkeit oder den Bahnhof, 3 für den Park, 2 für das Stadion und ${closedSpecial === 'open' ? 'keine für eine Sehenswürdigkeit, sobald beide Schilder erreicht sind' : 'keine, sobald beide Schilder erreicht sind'}. Reicht das nicht, ist das Tagesziel außer Reichweite; ebenso, wenn ein besonderer Ort Pflicht ist und nicht mehr besucht werden kann.`,
   'CT-7.8': ({ giveUp, voters }) =>
     `Wer eine Stimme hat, darf auch außer der Reihe für das Aufgeben stimmen, einmal zwischen zwei Plättchen. ${{ any: 'Eine Stimme beendet', majority: 'Mehr als die Hälfte der Stimmen beendet', all: 'Erst alle Stimmen zusammen beenden' }[giveUp]} den Tag als verloren; eine genügt, wenn das Tagesziel außer Reichweite ist. Mit dem nächsten Plättchen verfallen die Stimmen.${voting(voters)}`,
   'CT-8.1': 'Zwölf Tage bilden vier Stufen zu dreien; innerhalb einer Stufe ändert sich nur der Aufbau.',
@@ -109,7 +109,11 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-10.6': ({ signSites }) => `Die Orte an den beiden Schildern sind selbst ${signSites === 'open' ? 'offen' : 'geschlossen'}.`,
   'CT-10.7': 'Wird das zweite Schild nie erreicht, bleiben die Orte bis zuletzt offen; wird das erste nie erreicht, öffnet keiner.',
   'CT-10.8': ({ closedSpecial }) =>
-    `Auch besondere Orte können geschlossen sein${closedSpecial === 'inert' ? ' und bewirken dann nichts' : '; wer dann vorbeifährt, verliert den Tag'}.`,
+    ({
+      inert: 'Auch besondere Orte können geschlossen sein und bewirken dann nichts.',
+      lose: 'Auch besondere Orte können geschlossen sein; wer dann vorbeifährt, verliert den Tag.',
+      open: 'Die Umleitung schließt nie einen besonderen Ort: Er ist keine Sehenswürdigkeit.',
+    })[closedSpecial],
   'CT-11.1':
     'An jedem der zwei gezeigten Buchstaben wartet ein Fan; die Stadionkarte und eine Karte der Grands Voyageurs liegen neben der Tageskarte.',
   'CT-11.2': 'Wo ein Fan wartet, kommt erst der Ort; dann steigt der Fan ein, wenn ein Platz frei ist, sonst bleibt er für immer zurück.',

@@ -76,8 +76,8 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-7.5': 'If you see that the objective is out of reach, you may start the same day again with freshly shuffled tiles.',
   'CT-7.6': ({ autoEnd }) =>
     autoEnd ? 'Once the objective is out of reach, the day ends at once.' : 'You may also play on; nothing forces the end.',
-  'CT-7.7':
-    'The objective is out of reach when the travellers delivered, the Globetrotters and a full bus at every letter ahead would not be enough (six for a site or the station, three for the park, two for the stadium, none after both signs), or when a special site that must be served no longer can be.',
+  'CT-7.7': ({ closedSpecial }) =>
+    `The objective is out of reach when the travellers delivered, the Globetrotters and a full bus at every letter ahead would not be enough (six for a site or the station, three for the park, two for the stadium, ${closedSpecial === 'open' ? 'after both signs none for a site' : 'none after both signs'}), or when a special site that must be served no longer can be.`,
   'CT-7.8': ({ giveUp, voters }) =>
     `Everyone with a vote may vote to give up, in or out of turn, once between two tiles. ${{ any: 'One vote ends', majority: 'More than half the votes end', all: 'All the votes together end' }[giveUp]} the day as lost; one vote is enough when the objective is out of reach. Votes lapse with the next tile.${voting(voters)}`,
   'CT-8.1': 'Twelve days make four levels of three; within a level only the setup differs.',
@@ -105,7 +105,11 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-10.6': ({ signSites }) => `The two sites at the signs are ${signSites === 'open' ? 'open' : 'closed'} themselves.`,
   'CT-10.7': 'If the second sign is never met the sites stay open; if the first is never met, none opens.',
   'CT-10.8': ({ closedSpecial }) =>
-    `Special sites are closed as well${closedSpecial === 'inert' ? ' and then do nothing' : '; passing one that is closed loses the day'}.`,
+    ({
+      inert: 'Special sites are closed as well and then do nothing.',
+      lose: 'Special sites are closed as well; passing one that is closed loses the day.',
+      open: 'The detour never closes a special site: it is no tourist site.',
+    })[closedSpecial],
   'CT-11.1': 'One fan waits at each of the two letters shown; the Stadium card and one Globetrotters card lie beside the Day card.',
   'CT-11.2': 'Where a fan waits, the site comes first; then the fan boards if a seat is free, or stays behind for good.',
   'CT-11.3': 'Fans take seats; only the stadium, the station and the inspector take them out of the bus.',

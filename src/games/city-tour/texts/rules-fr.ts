@@ -77,8 +77,8 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-7.5': 'Si l’objectif vous semble perdu, vous pouvez reprendre la même journée avec des tuiles mélangées à neuf.',
   'CT-7.6': ({ autoEnd }) =>
     autoEnd ? 'Dès que l’objectif est hors d’atteinte, la journée finit.' : 'Vous pouvez aussi continuer ; rien n’impose la fin.',
-  'CT-7.7':
-    'L’objectif est hors d’atteinte quand les pions sur les sites, les Grands Voyageurs et des bus complets à toutes les lettres à venir n’y suffiraient pas : six pour un site ou la gare, trois pour le parc, deux pour le stade, rien une fois les deux panneaux passés. De même quand un site spécial obligatoire ne peut plus être desservi.',
+  'CT-7.7': ({ closedSpecial }) =>
+    `L’objectif est hors d’atteinte quand les pions sur les sites, les Grands Voyageurs et des bus complets à toutes les lettres à venir n’y suffiraient pas : six pour un site ou la gare, trois pour le parc, deux pour le stade, ${closedSpecial === 'open' ? 'rien pour un site ordinaire une fois les deux panneaux passés' : 'rien une fois les deux panneaux passés'}. De même quand un site spécial obligatoire ne peut plus être desservi.`,
   'CT-7.8': ({ giveUp, voters }) =>
     `Quiconque a une voix peut voter l’abandon, à son tour ou non, une fois entre deux tuiles. ${{ any: 'Une seule voix termine', majority: 'Plus de la moitié des voix termine', all: 'L’ensemble des voix termine' }[giveUp]} la journée, perdue ; une seule suffit quand l’objectif est hors d’atteinte. Les voix tombent à la tuile suivante.${voting(voters)}`,
   'CT-8.1': 'Douze journées forment quatre niveaux de trois ; dans un niveau, seule la mise en place change.',
@@ -108,7 +108,11 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-10.7':
     'Si on ne rencontre jamais le second panneau, les sites restent ouverts ; si on ne rencontre jamais le premier, aucun n’ouvre.',
   'CT-10.8': ({ closedSpecial }) =>
-    `Les sites spéciaux aussi sont fermés${closedSpecial === 'inert' ? ' et ne font alors rien' : ' ; passer devant l’un d’eux perd alors la journée'}.`,
+    ({
+      inert: 'Les sites spéciaux aussi sont fermés et ne font alors rien.',
+      lose: 'Les sites spéciaux aussi sont fermés ; passer devant l’un d’eux perd alors la journée.',
+      open: 'La déviation ne ferme jamais un site spécial : ce n’est pas un site touristique.',
+    })[closedSpecial],
   'CT-11.1':
     'Un fan attend à chacune des deux lettres indiquées ; la carte Stade et une carte Grands Voyageurs sont à côté de la carte Journée.',
   'CT-11.2': 'Là où attend un fan, le site passe d’abord ; puis le fan monte s’il y a une place, sinon il reste là pour de bon.',

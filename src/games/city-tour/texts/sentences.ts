@@ -19,11 +19,16 @@ type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 
 /** Short phrases on what a move would do. */
 interface Preview {
-  readonly board: (crowd: string, count: number) => string;
-  readonly stay: (crowd: string, count: number) => string;
-  readonly setDown: (crowd: string, at: string, count: number) => string;
-  readonly sendHome: (crowd: string, at: string) => string;
+  readonly setDown: (count: number, at: string) => string;
+  readonly sendHome: (count: number, at: string, required: number) => string;
+  /** A site that nobody gets off at, or one that is closed: the bus passes each only once. */
+  readonly lost: (at: string) => string;
+  readonly closed: (the: string) => string;
   readonly fan: string;
+  readonly fanLeft: string;
+  /** Travellers counted colour by colour. */
+  readonly board: (tally: string, count: number) => string;
+  readonly stay: (tally: string, count: number) => string;
   readonly inspector: string;
   readonly stop: (space: string) => string;
   readonly end: (won: boolean, total: number) => string;
@@ -78,7 +83,7 @@ export function texts(language: Language): GameTexts {
     handbook,
     pieces: piecesOf(words),
     ...spoken,
-    story: (told, voice) => storyOf(told, voice, language.story, { says, tell: event => spoken.event(event, voice) }),
+    story: (told, voice, isOver) => storyOf(told, isOver, language.story, { says, voice, tell: event => spoken.event(event, voice) }),
     explain: explaining(language.explain, says, (each, view) => foreseen(language, says, each, view).join(semicolon)),
     warning: odd => warned(language, says, odd),
     table: (view, voice) => tableLines(view, voice, { words: table, says, you: words.you }),
@@ -90,10 +95,10 @@ function moveLabel(language: Language, says: Lexicon, move: Move, view: View): s
   const head =
     move.type === 'control' ? language.control(says.passenger(move.colour)) : language.place(says.tile(move.tile), move.rotation * 90);
   const phrases = foreseen(language, says, move, view);
-  return phrases.length > 0 ? `${head} – ${phrases.join(language.semicolon)}` : head;
+  return phrases.length > 0 ? `${head}${language.story.colon}${phrases.join(language.semicolon)}` : head;
 }
 
-/** What would come of a move, in phrases. */
+/** What would come of a move, in phrases; first what happens at the sites, in which the moves to choose from differ most. */
 function foreseen({ preview }: Language, says: Lexicon, move: Move, view: View): readonly string[] {
   if (move.type === 'concede' || (move.type === 'control' && view.bus[move.colour] === 0)) return [];
   const s = imagine(view);
@@ -102,9 +107,9 @@ function foreseen({ preview }: Language, says: Lexicon, move: Move, view: View):
   const [boarded, left] = [of('boarded'), of('leftBehind')];
   const last = stop === 'inspector' ? [preview.inspector] : stop === 'space' ? [preview.stop(says.space(space))] : [];
   return [
-    ...(boarded ? [preview.board(says.crowd(boarded, false), boarded.length)] : []),
-    ...(left ? [preview.stay(says.crowd(left, false), left.length)] : []),
     ...events.flatMap(event => phraseOf(event, preview, says)),
+    ...(boarded ? [preview.board(says.tally(boarded), boarded.length)] : []),
+    ...(left ? [preview.stay(says.tally(left), left.length)] : []),
     ...last,
   ];
 }
@@ -112,11 +117,17 @@ function foreseen({ preview }: Language, says: Lexicon, move: Move, view: View):
 function phraseOf(event: Event, preview: Preview, says: Lexicon): readonly string[] {
   switch (event.type) {
     case 'setDown':
-      return [preview.setDown(says.crowd(event.pawns), says.site(event.site).at, event.pawns.length)];
-    case 'sentHome':
-      return event.count === 0 ? [] : [preview.sendHome(says.crowd(event.colour.repeat(event.count)), says.site(event.site).at)];
+      return [preview.setDown(event.pawns.length, says.site(event.site).at)];
+    case 'sentHome': {
+      const { at } = says.site(event.site);
+      return [event.count === 0 ? preview.lost(at) : preview.sendHome(event.count, at, event.required)];
+    }
+    case 'turnedAway':
+      return [preview.closed(says.site(event.site).the)];
     case 'fanBoarded':
       return [preview.fan];
+    case 'fanLeft':
+      return [preview.fanLeft];
     case 'ended':
       return [preview.end(event.won, event.total)];
     default:

@@ -145,7 +145,7 @@ test('a move reads as a forecast', () => {
   const s = given({ options: { day: 2 }, bus: 'GGBBB', revealed: ['T28', 'T32'] });
   const move = { type: 'place', tile: 'T28', rotation: 2 } as const;
   expect(en.move(move, CityTour.view(s, 0))).toBe(
-    'Place a double bend (green + orange), rotated 180°, and drive – a green traveller boards; an orange traveller stays behind; 3 blue travellers get off at the Fountain; on to row 3, column 1',
+    'Place a double bend (green + orange) at 180°: 3 get off at the Fountain; 1 green boards; 1 orange stays behind; stop in front of the space by A',
   );
 });
 

@@ -2,7 +2,18 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { placeAt, TRAVEL, type TravelCard } from '../components.ts';
 import { da as texts } from '../texts/da.ts';
 import type { View } from '../view.ts';
-import { cardTaken, isSettingOut, restOfHand, sumOfLowest } from './reading.ts';
+import {
+  cardTaken,
+  isChoosing,
+  isLoading,
+  isPaying,
+  isRolled,
+  isSettingOut,
+  journeyOf,
+  restOfHand,
+  sumOfLowest,
+  trainsInHand,
+} from './reading.ts';
 
 const card = (id: TravelCard) => `${TRAVEL[id].kind === 'T' ? 'tog' : 'skib'} ${TRAVEL[id].value}`;
 const days = (count: number) => `${count} ${count === 1 ? 'dag' : 'dage'}`;
@@ -61,10 +72,14 @@ export const da: LessonTexts<View> = {
     pay: {
       idea: 'Betal med de laveste tal.',
       say: 'Paris kræver et skib og et tog. Tallene er de dage, du bruger.',
-      do: 'Vælg Paris, læg skib 4 og tog 2, og tag af sted.',
+      do: seen => (isPaying(seen) ? 'Læg skib 4 og tog 2, og tag af sted.' : isSettingOut(seen) ? 'Vælg Paris.' : 'Tag af sted.'),
       why: 'Til sidst tæller kun dagene. Gem hellere et højt skib til en ballon, for den ser bort fra tallet.',
       good: 'Fire og to: Paris på dag 6.',
-      captions: [out('etapen til Paris'), seen => (isSettingOut(seen) ? `de laveste: ${sumOfLowest(seen)} dage` : '')],
+      otherwise: seen =>
+        journeyOf(seen).place === 'paris'
+          ? `Paris på dag ${journeyOf(seen).days}.`
+          : 'Du bliver i London indtil videre. Etapen venter på sine kort.',
+      captions: [seen => (isSettingOut(seen) ? `Paris på ${sumOfLowest(seen)} dage med de laveste` : '')],
       stamp: 'Lave tal er hurtige',
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
@@ -85,6 +100,7 @@ export const da: LessonTexts<View> = {
       do: 'Tryk på den røde brik, og afslut så din tur.',
       why: 'Brikken vendes, hvad enten du bruger den eller ej. Der er altså ingen grund til at gemme den.',
       good: 'En mønt til den første i Paris.',
+      otherwise: 'Brugt eller ej: Brikken er vendt nu.',
       captions: [seen => (seen.frames.at(-1)?.phase === 'arrive' ? 'rød: til den første' : '')],
       stamp: 'Først og sidst',
     },
@@ -102,10 +118,17 @@ export const da: LessonTexts<View> = {
     pair: {
       idea: 'To ens kort tæller én gang.',
       say: 'Brindisi kræver to tog. To ens tog tæller som ét: 2 og 2 bliver til 2.',
-      do: 'Tag et kort. Med et tog 2 mere har du to ens.',
+      do: seen => (isChoosing(seen) ? 'Tag et kort. Med et tog 2 mere har du to ens.' : 'Brug handlingen, eller spring den over.'),
       why: 'Ens kort betyder intet skift og ingen ventetid. På de lange etaper er to ens skibe endnu mere værd.',
-      good: 'Se nu, hvad to ens kort betyder for Brindisi.',
-      captions: ['det, de andre har levnet', 'din hånd'],
+      good: 'Se nu, hvad det betyder for Brindisi.',
+      otherwise: seen => {
+        const { pair, lowest } = trainsInHand(seen);
+        if (pair !== undefined) return `To ens: Til Brindisi bliver ${pair} og ${pair} til ${pair}.`;
+        return lowest
+          ? `Ikke to ens: Til Brindisi bliver ${lowest.join(' og ')} til ${lowest[0] + lowest[1]}.`
+          : 'Brindisi kræver to tog. Hold øje med dem.';
+      },
+      captions: [seen => (isChoosing(seen) ? 'det, de andre har levnet' : ''), 'din hånd'],
       stamp: 'To ens tæller én gang',
     },
     detective: {
@@ -114,7 +137,11 @@ export const da: LessonTexts<View> = {
       do: 'Rejs til Brindisi, eller afslut din tur, og bliv i Paris.',
       why: 'Nu koster det etapen og hans 2 dage. Om en runde er han måske væk, men så er de andre foran.',
       good: 'Klaret. Selv med afhøringen er du hurtig.',
-      captions: [out('to tog'), '2 dage, hvis turen slutter her'],
+      otherwise: seen =>
+        journeyOf(seen).place === 'brindisi'
+          ? `Brindisi på dag ${journeyOf(seen).days}.`
+          : 'Du bliver i Paris: ingen afhøring i dag, men de andre kommer foran.',
+      captions: [out('to tog'), out('2 dage, hvis turen slutter her')],
       stamp: 'Detektiven',
     },
     die: {
@@ -123,7 +150,14 @@ export const da: LessonTexts<View> = {
       do: 'Brug ballonen på skibet, og tag af sted. Slå om for en mønt, eller behold slaget.',
       why: 'Det sidste slag gælder, også hvis det er dårligere. En mønt giver et nyt slag, to mønter et kort.',
       good: 'Sådan bliver skib 7 hurtigt.',
-      captions: ['ballon i stedet for kort', 'en mønt: slå om'],
+      otherwise: seen =>
+        journeyOf(seen).place === 'suez'
+          ? `Suez på dag ${journeyOf(seen).days}. Det kunne ballonen have ændret.`
+          : 'Etapen ligger stadig foran dig.',
+      captions: [
+        seen => (isLoading(seen) ? 'ballon i stedet for kort' : isRolled(seen) ? 'en mønt: slå om' : ''),
+        seen => (isLoading(seen) ? 'en mønt: slå om' : ''),
+      ],
       stamp: 'Terningen',
     },
     home: {
@@ -132,7 +166,9 @@ export const da: LessonTexts<View> = {
       do: 'Rejs hjem med skib 5, skib 5 og tog 3. Eller vent, hvis du vil.',
       why: 'Når kun én stadig er på rejse, slutter spillet. Den, der ikke er i London, kan ikke vinde.',
       good: 'Hjemme på dag 74, takket være to ens skibe.',
-      captions: [out('to skibe og et tog'), 'to ens skibe'],
+      otherwise: seen =>
+        journeyOf(seen).isHome ? `Hjemme på dag ${journeyOf(seen).days}.` : 'Du venter i New York. Nu koster hver runde dig en dag.',
+      captions: [seen => (isSettingOut(seen) ? 'to skibe og et tog' : isPaying(seen) ? 'to ens skibe tæller én gang' : '')],
       stamp: 'Den sidste etape',
     },
     yours: {

@@ -2,7 +2,18 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { placeAt, TRAVEL, type TravelCard } from '../components.ts';
 import { de as texts } from '../texts/de.ts';
 import type { View } from '../view.ts';
-import { cardTaken, isSettingOut, restOfHand, sumOfLowest } from './reading.ts';
+import {
+  cardTaken,
+  isChoosing,
+  isLoading,
+  isPaying,
+  isRolled,
+  isSettingOut,
+  journeyOf,
+  restOfHand,
+  sumOfLowest,
+  trainsInHand,
+} from './reading.ts';
 
 const card = (id: TravelCard) => `${TRAVEL[id].kind === 'T' ? 'Bahn' : 'Schiff'} ${TRAVEL[id].value}`;
 const days = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`;
@@ -61,10 +72,14 @@ export const de: LessonTexts<View> = {
     pay: {
       idea: 'Zahle mit den niedrigsten Zahlen.',
       say: 'Paris verlangt ein Schiff und eine Bahn. Ihre Zahlen sind die Tage, die du brauchst.',
-      do: 'Wähle Paris, lege Schiff 4 und Bahn 2 ab und reise los.',
+      do: seen => (isPaying(seen) ? 'Lege Schiff 4 und Bahn 2 ab und reise los.' : isSettingOut(seen) ? 'Wähle Paris.' : 'Reise los.'),
       why: 'Am Ende zählen nur die Tage. Ein hohes Schiff hebst du besser für einen Ballon auf: Der ersetzt die Zahl.',
       good: 'Vier und zwei: Paris am Tag 6.',
-      captions: [out('die Etappe nach Paris'), seen => (isSettingOut(seen) ? `die niedrigsten: ${sumOfLowest(seen)} Tage` : '')],
+      otherwise: seen =>
+        journeyOf(seen).place === 'paris'
+          ? `Paris am Tag ${journeyOf(seen).days}.`
+          : 'Du bleibst vorerst in London. Die Etappe wartet auf ihre Karten.',
+      captions: [seen => (isSettingOut(seen) ? `Paris in ${sumOfLowest(seen)} Tagen mit den niedrigsten` : '')],
       stamp: 'Niedrig ist schnell',
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
@@ -85,6 +100,7 @@ export const de: LessonTexts<View> = {
       do: 'Tippe auf das rote Plättchen und beende dann deinen Zug.',
       why: 'Das Plättchen wird umgedreht, ob du es nutzt oder nicht. Aufheben lohnt sich also nicht.',
       good: 'Eine Münze für die erste Ankunft in Paris.',
+      otherwise: 'Genutzt oder nicht: Jetzt ist das Plättchen umgedreht.',
       captions: [seen => (seen.frames.at(-1)?.phase === 'arrive' ? 'rot: wer zuerst da ist' : '')],
       stamp: 'Zuerst und zuletzt',
     },
@@ -102,10 +118,18 @@ export const de: LessonTexts<View> = {
     pair: {
       idea: 'Ein Paar zählt nur einmal.',
       say: 'Brindisi verlangt zwei Bahnen. Zwei gleiche zählen wie eine: 2 und 2 macht 2.',
-      do: 'Nimm eine Karte. Mit einer zweiten Bahn 2 hast du das Paar.',
+      do: seen =>
+        isChoosing(seen) ? 'Nimm eine Karte. Mit einer zweiten Bahn 2 hast du das Paar.' : 'Nutze die Aktion oder lass sie aus.',
       why: 'Gleiche Karten bedeuten: kein Umsteigen, kein Warten. Zwei gleiche Schiffe sind auf langen Etappen noch mehr wert.',
-      good: 'Sieh nun, was das Paar für Brindisi bewirkt.',
-      captions: ['was die anderen übrig ließen', 'deine Hand'],
+      good: 'Sieh nun, was das für Brindisi bewirkt.',
+      otherwise: seen => {
+        const { pair, lowest } = trainsInHand(seen);
+        if (pair !== undefined) return `Ein Paar: Für Brindisi macht ${pair} und ${pair} nur ${pair}.`;
+        return lowest
+          ? `Kein Paar: Für Brindisi macht ${lowest.join(' und ')} zusammen ${lowest[0] + lowest[1]}.`
+          : 'Brindisi verlangt zwei Bahnen. Halte nach ihnen Ausschau.';
+      },
+      captions: [seen => (isChoosing(seen) ? 'was die anderen übrig ließen' : ''), 'deine Hand'],
       stamp: 'Paare zählen einmal',
     },
     detective: {
@@ -114,7 +138,11 @@ export const de: LessonTexts<View> = {
       do: 'Reise nach Brindisi oder beende deinen Zug und bleib in Paris.',
       why: 'Jetzt zahlst du die Etappe und seine 2 Tage. Eine Runde später ist er vielleicht fort, aber die anderen sind voraus.',
       good: 'Geschafft. Selbst mit seinen Fragen bist du schnell.',
-      captions: [out('zwei Bahnen'), '2 Tage, wenn dein Zug hier endet'],
+      otherwise: seen =>
+        journeyOf(seen).place === 'brindisi'
+          ? `Brindisi am Tag ${journeyOf(seen).days}.`
+          : 'Du bleibst in Paris: heute keine Fragen, aber die anderen ziehen voraus.',
+      captions: [out('zwei Bahnen'), out('2 Tage, wenn dein Zug hier endet')],
       stamp: 'Der Detektiv',
     },
     die: {
@@ -123,7 +151,14 @@ export const de: LessonTexts<View> = {
       do: 'Setze den Ballon auf das Schiff und reise ab. Würfle für eine Münze neu oder behalte den Wurf.',
       why: 'Der letzte Wurf gilt, auch wenn er schlechter ist. Eine Münze bezahlt einen neuen Wurf, zwei eine Karte.',
       good: 'So wird auch Schiff 7 schnell.',
-      captions: ['Ballon statt Karte', 'eine Münze: neu würfeln'],
+      otherwise: seen =>
+        journeyOf(seen).place === 'suez'
+          ? `Suez am Tag ${journeyOf(seen).days}. Der Ballon hätte das ändern können.`
+          : 'Die Etappe liegt noch vor dir.',
+      captions: [
+        seen => (isLoading(seen) ? 'Ballon statt Karte' : isRolled(seen) ? 'eine Münze: neu würfeln' : ''),
+        seen => (isLoading(seen) ? 'eine Münze: neu würfeln' : ''),
+      ],
       stamp: 'Der Würfel',
     },
     home: {
@@ -133,7 +168,11 @@ export const de: LessonTexts<View> = {
       do: 'Reise heim mit Schiff 5, Schiff 5 und Bahn 3. Oder warte, wenn du magst.',
       why: 'Ist nur noch eine Person unterwegs, endet die Partie. Wer dann nicht in London ist, kann nicht gewinnen.',
       good: 'Am Tag 74 zu Hause, dank zweier gleicher Schiffe.',
-      captions: [out('zwei Schiffe und eine Bahn'), 'zwei gleiche Schiffe'],
+      otherwise: seen =>
+        journeyOf(seen).isHome
+          ? `Am Tag ${journeyOf(seen).days} zu Hause.`
+          : 'Du wartest in New York. Jede Runde kostet dich jetzt einen Tag.',
+      captions: [seen => (isSettingOut(seen) ? 'zwei Schiffe und eine Bahn' : isPaying(seen) ? 'zwei gleiche Schiffe zählen einmal' : '')],
       stamp: 'Die letzte Etappe',
     },
     yours: {

@@ -2,7 +2,18 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { placeAt, TRAVEL, type TravelCard } from '../components.ts';
 import { en as texts } from '../texts/en.ts';
 import type { View } from '../view.ts';
-import { cardTaken, isSettingOut, restOfHand, sumOfLowest } from './reading.ts';
+import {
+  cardTaken,
+  isChoosing,
+  isLoading,
+  isPaying,
+  isRolled,
+  isSettingOut,
+  journeyOf,
+  restOfHand,
+  sumOfLowest,
+  trainsInHand,
+} from './reading.ts';
 
 const card = (id: TravelCard) => `${TRAVEL[id].kind === 'T' ? 'train' : 'ship'} ${TRAVEL[id].value}`;
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
@@ -61,10 +72,14 @@ export const en: LessonTexts<View> = {
     pay: {
       idea: 'Pay with the lowest numbers.',
       say: 'Paris asks for a ship and a train. Their numbers are the days you spend.',
-      do: 'Choose Paris, play ship 4 and train 2, then depart.',
+      do: seen => (isPaying(seen) ? 'Play ship 4 and train 2, then depart.' : isSettingOut(seen) ? 'Choose Paris.' : 'Depart.'),
       why: 'In the end, only days count. A high ship is better kept for a balloon, which ignores its number.',
       good: 'Four and two: Paris on day 6.',
-      captions: [out('the leg to Paris'), seen => (isSettingOut(seen) ? `your lowest: ${sumOfLowest(seen)} days` : '')],
+      otherwise: seen =>
+        journeyOf(seen).place === 'paris'
+          ? `Paris on day ${journeyOf(seen).days}.`
+          : 'You stay in London for now. The leg waits for its cards.',
+      captions: [seen => (isSettingOut(seen) ? `Paris in ${sumOfLowest(seen)} days with your lowest` : '')],
       stamp: 'Low is fast',
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
@@ -86,6 +101,7 @@ export const en: LessonTexts<View> = {
       do: 'Select the red chip, then end your turn.',
       why: 'The chip is turned over whether you use it or not. There’s no point in saving it.',
       good: 'A coin for the first in Paris.',
+      otherwise: 'Used or not, the chip is turned over now.',
       captions: [seen => (seen.frames.at(-1)?.phase === 'arrive' ? 'red: for the first' : '')],
       stamp: 'First and last',
     },
@@ -103,10 +119,17 @@ export const en: LessonTexts<View> = {
     pair: {
       idea: 'A pair counts once.',
       say: 'Brindisi asks for two trains. Two equal trains count as one: 2 and 2 make 2.',
-      do: 'Take a card. A second train 2 makes the pair.',
+      do: seen => (isChoosing(seen) ? 'Take a card. A second train 2 makes the pair.' : 'Use the action, or skip it.'),
       why: 'Equal cards mean no change and no waiting. Two equal ships are worth even more on the long legs.',
-      good: 'Now see what the pair does for Brindisi.',
-      captions: ['what the others left', 'your hand'],
+      good: 'Now see what that does for Brindisi.',
+      otherwise: seen => {
+        const { pair, lowest } = trainsInHand(seen);
+        if (pair !== undefined) return `A pair: for Brindisi, ${pair} and ${pair} make ${pair}.`;
+        return lowest
+          ? `No pair: for Brindisi, ${lowest.join(' and ')} make ${lowest[0] + lowest[1]}.`
+          : 'Brindisi needs two trains. Keep looking for them.';
+      },
+      captions: [seen => (isChoosing(seen) ? 'what the others left' : ''), 'your hand'],
       stamp: 'Pairs count once',
     },
     detective: {
@@ -115,7 +138,11 @@ export const en: LessonTexts<View> = {
       do: 'Go to Brindisi, or end your turn and stay in Paris.',
       why: 'Arriving now costs the leg and his 2 days. A round later he may be gone, but the others are ahead.',
       good: 'Done. Even with his questions you are quick.',
-      captions: [out('two trains'), '2 days for ending here'],
+      otherwise: seen =>
+        journeyOf(seen).place === 'brindisi'
+          ? `Brindisi on day ${journeyOf(seen).days}.`
+          : 'You stay in Paris: no questions today, and the others get ahead.',
+      captions: [out('two trains'), out('2 days for ending here')],
       stamp: 'The detective',
     },
     die: {
@@ -124,7 +151,14 @@ export const en: LessonTexts<View> = {
       do: 'Put the balloon on the ship and depart. Roll again for a coin, or keep the roll.',
       why: 'The last roll counts, even if it is worse. A coin buys another roll, two coins buy a card.',
       good: 'That’s how ship 7 becomes quick.',
-      captions: ['balloon for a card', 'a coin rolls again'],
+      otherwise: seen =>
+        journeyOf(seen).place === 'suez'
+          ? `Suez on day ${journeyOf(seen).days}. The balloon could have changed that.`
+          : 'The leg is still before you.',
+      captions: [
+        seen => (isLoading(seen) ? 'balloon for a card' : isRolled(seen) ? 'a coin rolls again' : ''),
+        seen => (isLoading(seen) ? 'a coin rolls again' : ''),
+      ],
       stamp: 'The die',
     },
     home: {
@@ -133,7 +167,9 @@ export const en: LessonTexts<View> = {
       do: 'Go home with ship 5, ship 5 and train 3. Or wait, if you like.',
       why: 'When only one player is still travelling, the game ends. Anyone not in London by then can’t win.',
       good: 'Home on day 74, and the pair of ships did it.',
-      captions: [out('two ships and a train'), 'two equal ships'],
+      otherwise: seen =>
+        journeyOf(seen).isHome ? `Home on day ${journeyOf(seen).days}.` : 'You wait in New York. Every round costs you a day now.',
+      captions: [seen => (isSettingOut(seen) ? 'two ships and a train' : isPaying(seen) ? 'two equal ships count once' : '')],
       stamp: 'The last leg',
     },
     yours: {

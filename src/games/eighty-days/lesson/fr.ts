@@ -2,7 +2,18 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { placeAt, TRAVEL, type TravelCard } from '../components.ts';
 import { fr as texts } from '../texts/fr.ts';
 import type { View } from '../view.ts';
-import { cardTaken, isSettingOut, restOfHand, sumOfLowest } from './reading.ts';
+import {
+  cardTaken,
+  isChoosing,
+  isLoading,
+  isPaying,
+  isRolled,
+  isSettingOut,
+  journeyOf,
+  restOfHand,
+  sumOfLowest,
+  trainsInHand,
+} from './reading.ts';
 
 const card = (id: TravelCard) => `le ${TRAVEL[id].kind === 'T' ? 'train' : 'bateau'} ${TRAVEL[id].value}`;
 const days = (count: number) => `${count} ${count < 2 ? 'jour' : 'jours'}`;
@@ -61,10 +72,14 @@ export const fr: LessonTexts<View> = {
     pay: {
       idea: 'Payez avec les plus petits nombres.',
       say: 'Paris demande un bateau et un train. Leurs nombres sont les jours que vous dépensez.',
-      do: 'Choisissez Paris, posez le bateau 4 et le train 2, puis partez.',
+      do: seen => (isPaying(seen) ? 'Posez le bateau 4 et le train 2, puis partez.' : isSettingOut(seen) ? 'Choisissez Paris.' : 'Partez.'),
       why: 'À la fin, seuls les jours comptent. Gardez plutôt un bateau lent pour un ballon, qui en ignore le nombre.',
       good: 'Quatre et deux : Paris au jour 6.',
-      captions: [out('l’étape de Paris'), seen => (isSettingOut(seen) ? `vos plus basses : ${sumOfLowest(seen)} jours` : '')],
+      otherwise: seen =>
+        journeyOf(seen).place === 'paris'
+          ? `Paris au jour ${journeyOf(seen).days}.`
+          : 'Vous restez à Londres pour l’instant. L’étape attend ses cartes.',
+      captions: [seen => (isSettingOut(seen) ? `Paris en ${sumOfLowest(seen)} jours avec vos plus petites` : '')],
       stamp: 'Petit, donc rapide',
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
@@ -85,6 +100,7 @@ export const fr: LessonTexts<View> = {
       do: 'Touchez le jeton rouge, puis finissez votre tour.',
       why: 'Le jeton est retourné, que vous l’utilisiez ou non. Rien ne sert donc de l’économiser.',
       good: 'Une pièce pour la première arrivée à Paris.',
+      otherwise: 'Utilisé ou non, le jeton est maintenant retourné.',
       captions: [seen => (seen.frames.at(-1)?.phase === 'arrive' ? 'rouge : première arrivée' : '')],
       stamp: 'Premier et dernier',
     },
@@ -102,10 +118,17 @@ export const fr: LessonTexts<View> = {
     pair: {
       idea: 'Une paire ne compte qu’une fois.',
       say: 'Brindisi demande deux trains. Deux trains égaux comptent pour un : 2 et 2 font 2.',
-      do: 'Prenez une carte. Un second train 2 fait la paire.',
+      do: seen => (isChoosing(seen) ? 'Prenez une carte. Un second train 2 fait la paire.' : 'Utilisez l’action, ou passez-la.'),
       why: 'Deux cartes égales : ni changement, ni attente. Deux bateaux égaux valent encore plus sur les longues étapes.',
-      good: 'Voyez maintenant ce que la paire change pour Brindisi.',
-      captions: ['ce que les autres ont laissé', 'votre main'],
+      good: 'Voyez maintenant ce que cela change pour Brindisi.',
+      otherwise: seen => {
+        const { pair, lowest } = trainsInHand(seen);
+        if (pair !== undefined) return `Une paire : pour Brindisi, ${pair} et ${pair} font ${pair}.`;
+        return lowest
+          ? `Pas de paire : pour Brindisi, ${lowest.join(' et ')} font ${lowest[0] + lowest[1]}.`
+          : 'Brindisi demande deux trains. Guettez-les.';
+      },
+      captions: [seen => (isChoosing(seen) ? 'ce que les autres ont laissé' : ''), 'votre main'],
       stamp: 'Une paire compte une fois',
     },
     detective: {
@@ -114,7 +137,11 @@ export const fr: LessonTexts<View> = {
       do: 'Allez à Brindisi, ou finissez votre tour et restez à Paris.',
       why: 'Arriver maintenant coûte l’étape et ses 2 jours. Au prochain tour il sera peut-être parti, mais les autres seront devant.',
       good: 'C’est fait. Même avec ses questions, vous allez vite.',
-      captions: [out('deux trains'), '2 jours si le tour finit ici'],
+      otherwise: seen =>
+        journeyOf(seen).place === 'brindisi'
+          ? `Brindisi au jour ${journeyOf(seen).days}.`
+          : 'Vous restez à Paris : pas de questions, mais les autres prennent de l’avance.',
+      captions: [out('deux trains'), out('2 jours si le tour finit ici')],
       stamp: 'Le détective',
     },
     die: {
@@ -123,7 +150,14 @@ export const fr: LessonTexts<View> = {
       do: 'Mettez le ballon sur le bateau et partez. Relancez pour une pièce, ou gardez le résultat.',
       why: 'Le dernier lancer compte, même s’il est moins bon. Une pièce paie un nouveau lancer, deux paient une carte.',
       good: 'Voilà comment un bateau 7 devient rapide.',
-      captions: ['un ballon pour une carte', 'une pièce : relancer'],
+      otherwise: seen =>
+        journeyOf(seen).place === 'suez'
+          ? `Suez au jour ${journeyOf(seen).days}. Le ballon aurait pu y changer quelque chose.`
+          : 'L’étape est encore devant vous.',
+      captions: [
+        seen => (isLoading(seen) ? 'un ballon pour une carte' : isRolled(seen) ? 'une pièce : relancer' : ''),
+        seen => (isLoading(seen) ? 'une pièce : relancer' : ''),
+      ],
       stamp: 'Le dé',
     },
     home: {
@@ -133,7 +167,11 @@ export const fr: LessonTexts<View> = {
       do: 'Rentrez avec les deux bateaux 5 et le train 3. Ou attendez, si vous voulez.',
       why: 'Quand un seul voyageur est encore en route, la partie s’arrête. Hors de Londres, on ne peut alors plus gagner.',
       good: 'De retour au jour 74, grâce à la paire de bateaux.',
-      captions: [out('deux bateaux et un train'), 'deux bateaux égaux'],
+      otherwise: seen =>
+        journeyOf(seen).isHome
+          ? `De retour au jour ${journeyOf(seen).days}.`
+          : 'Vous attendez à New York. Chaque manche vous coûte maintenant un jour.',
+      captions: [seen => (isSettingOut(seen) ? 'deux bateaux et un train' : isPaying(seen) ? 'deux bateaux égaux comptent une fois' : '')],
       stamp: 'La dernière étape',
     },
     yours: {

@@ -3,7 +3,7 @@ import type { Hole, Lesson, Moment, Travel } from '../../../kernel/index.ts';
 import { BRINDISI, SPACES, type Space, TRAVEL, type TravelCard } from '../components.ts';
 import type { View } from '../view.ts';
 import { balloonOverShip, lastLeg } from './examples.ts';
-import { isSettingOut } from './reading.ts';
+import { isChoosing, isLoading, isRolled, isSettingOut } from './reading.ts';
 
 const YOU = 0;
 const PARIS = 1;
@@ -49,8 +49,29 @@ function nextOnLeg(seen: View): readonly Hole[] {
     case 'arrive':
       return [['chip']];
     default:
-      return seen.turn.legsDone > 0 ? [['button:endTurn']] : [['route:A'], ...cardsInHand(seen)];
+      return seen.turn.legsDone > 0 ? [['button:endTurn']] : [['route:A']];
   }
+}
+
+/** The card that is taken first, then the action that it brings. */
+function nextInChoice(seen: View): readonly Hole[] {
+  if (isChoosing(seen)) return [spacesWithCards(seen), ...cardsInHand(seen)];
+  return phaseOf(seen) === 'act' ? [['button:decline']] : [];
+}
+
+/** The balloon and the coin for another roll; on the way, what may be done next. */
+function nextOnRoll(seen: View): readonly Hole[] {
+  if (isRolled(seen)) return [['button:reroll'], ['button:accept']];
+  if (isLoading(seen)) return [['action:balloon'], ['coins:0']];
+  return phaseOf(seen) === 'modify' ? [['button:depart']] : [];
+}
+
+/** The trains to be played for Brindisi: the two lowest in the hand. */
+function lowestTrains(seen: View): readonly string[] {
+  return trains(seen)
+    .toSorted((a, b) => TRAVEL[a].value - TRAVEL[b].value)
+    .slice(0, 2)
+    .map(card => `pay ${card}`);
 }
 
 const cardsInHand = (seen: View) => [[...new Set(handOf(seen))].map(card => `card:${card}`)];
@@ -66,7 +87,7 @@ function travels(move: string, { frames }: View): Travel | undefined {
 }
 
 export const lesson: Lesson<View> = {
-  version: 1,
+  version: 2,
   minutes: 7,
   options: { firstPlayer: YOU },
   seats: 3,
@@ -105,6 +126,8 @@ export const lesson: Lesson<View> = {
       at: inRound(1, 'act'),
       holes: seen => [[`action:${actionOf(seen).split(' ')[1]}`]],
       moves: seen => [actionOf(seen)],
+      // An action may be left.
+      alsoDone: ['*'],
       clause: 'ED-5.1',
       stamp: 'g-coin',
     },
@@ -114,6 +137,7 @@ export const lesson: Lesson<View> = {
       holes: nextOnLeg,
       moves: ['go A', 'pay S4', 'pay T2', 'depart'],
       weak: ['pay S5', 'pay S6', 'pay S7'],
+      alsoDone: ['buy *'],
       clause: 'ED-7.1',
       stamp: 'g-ship',
     },
@@ -122,6 +146,7 @@ export const lesson: Lesson<View> = {
       at: inRound(1, 'arrive'),
       holes: nextOnLeg,
       moves: ['use chip', 'end turn'],
+      alsoDone: ['buy *'],
       clause: 'ED-9.1',
       stamp: 'g-chip-first',
     },
@@ -134,7 +159,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'pair',
       at: inRound(2, 'choose', seen => placeOf(seen) === PARIS),
-      holes: seen => [spacesWithCards(seen), ...cardsInHand(seen)],
+      holes: nextInChoice,
       moves: seen => [`take ${quickestTrain(seen) ?? 'balloon'}`, 'decline'],
       clause: 'ED-7.2',
       stamp: 'g-train',
@@ -143,14 +168,15 @@ export const lesson: Lesson<View> = {
       id: 'detective',
       at: inRound(2, 'travel', seen => placeOf(seen) === PARIS && seen.detective === BRINDISI && trains(seen).length > 1),
       holes: seen => (isSettingOut(seen) ? [['route:A'], ['detective']] : nextOnLeg(seen)),
-      moves: ['go A', 'pay T2', 'pay T2', 'depart', 'use chip', 'end turn'],
+      moves: seen => ['go A', ...lowestTrains(seen), 'depart', 'use chip', 'end turn'],
+      alsoDone: ['buy *'],
       clause: 'ED-12.1',
       stamp: 'g-detective',
     },
     {
       id: 'die',
       example: 'balloon',
-      holes: [['action:balloon'], ['coins:0']],
+      holes: nextOnRoll,
       moves: ['add balloon 1', 'depart', 'reroll', 'accept'],
       clause: 'ED-8.5',
       stamp: 'g-balloon',

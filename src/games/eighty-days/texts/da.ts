@@ -1,52 +1,17 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainDa } from './explain-da.ts';
-import { capital, lexicon, travelNames } from './lexicon.ts';
+import { capital, lexicon } from './lexicon.ts';
 import { obstaclesDa } from './obstacles.ts';
+import { piecesDa } from './pieces-da.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDa } from './rules-da.ts';
 import { texts } from './sentences.ts';
 import { type StoryWords, thing } from './story.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
-import type { Pieces, TableWords } from './table.ts';
+import type { TableWords } from './table.ts';
 
-const pieces: Pieces = {
-  london: 'London',
-  paris: 'Paris',
-  brindisi: 'Brindisi',
-  suez: 'Suez',
-  bombay: 'Bombay',
-  calcutta: 'Calcutta',
-  hongkong: 'Hongkong',
-  yokohama: 'Yokohama',
-  sanfrancisco: 'San Francisco',
-  newyork: 'New York',
-  ...travelNames({ T: 'tog', S: 'skib' }),
-  balloon: 'Ballon',
-  elephant: 'Elefant',
-  connection: 'Forbindelse',
-  offer: 'Tilbud',
-  express: 'Eksprestog',
-  submarine: 'Undervandsbåd',
-  princess: 'Prinsesse',
-  passepartout: 'Passepartout',
-  carpetbag: 'Rejsetaske',
-  bradshaw: 'Bradshaws køreplan',
-  delay: 'Forsinkelse',
-  storm: 'Storm',
-  'space:coin': 'Mønt',
-  'space:balloon': 'Ballon',
-  'space:event': 'Begivenhed',
-  'space:detective': 'Detektiv',
-  'space:start': 'Lommeur',
-  'space:trade': 'Bytte',
-  'chip:coin': 'en mønt',
-  'chip:travel': 'et rejsekort',
-  'chip:event': 'et begivenhedskort',
-  'chip:day': 'alle andre mister en dag',
-  red: 'røde',
-  blue: 'blå',
-};
+const pieces = piecesDa;
 
 const { piece, card, space, chip, list, all } = lexicon({ locale: 'da', you: 'du' }, pieces);
 const counted = (count: unknown, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

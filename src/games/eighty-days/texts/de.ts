@@ -1,52 +1,17 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainDe } from './explain-de.ts';
-import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
+import { capital, isTravelCard, lexicon } from './lexicon.ts';
 import { obstaclesDe } from './obstacles.ts';
+import { piecesDe } from './pieces-de.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDe } from './rules-de.ts';
 import { texts } from './sentences.ts';
 import { type StoryWords, thing } from './story.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
-import type { Pieces, TableWords } from './table.ts';
+import type { TableWords } from './table.ts';
 
-const pieces: Pieces = {
-  london: 'London',
-  paris: 'Paris',
-  brindisi: 'Brindisi',
-  suez: 'Suez',
-  bombay: 'Bombay',
-  calcutta: 'Kalkutta',
-  hongkong: 'Hongkong',
-  yokohama: 'Yokohama',
-  sanfrancisco: 'San Francisco',
-  newyork: 'New York',
-  ...travelNames({ T: 'Bahn', S: 'Schiff' }),
-  balloon: 'Ballon',
-  elephant: 'Elefant',
-  connection: 'Anschluss',
-  offer: 'Angebot',
-  express: 'Schnellzug',
-  submarine: 'Unterseeboot',
-  princess: 'Prinzessin',
-  passepartout: 'Passepartout',
-  carpetbag: 'Reisetasche',
-  bradshaw: 'Bradshaws Kursbuch',
-  delay: 'Verspätung',
-  storm: 'Sturm',
-  'space:coin': 'Münze',
-  'space:balloon': 'Ballon',
-  'space:event': 'Ereignis',
-  'space:detective': 'Detektiv',
-  'space:start': 'Taschenuhr',
-  'space:trade': 'Tausch',
-  'chip:coin': 'eine Münze',
-  'chip:travel': 'eine Reisekarte',
-  'chip:event': 'eine Ereigniskarte',
-  'chip:day': 'alle anderen verlieren einen Tag',
-  red: 'rote',
-  blue: 'blaue',
-};
+const pieces = piecesDe;
 
 const { piece, card, space, chip, list, all } = lexicon({ locale: 'de', you: 'du', last: true }, pieces);
 const counted = (count: unknown, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

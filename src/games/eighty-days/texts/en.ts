@@ -1,52 +1,17 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainEn } from './explain-en.ts';
-import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
+import { capital, isTravelCard, lexicon } from './lexicon.ts';
 import { obstaclesEn } from './obstacles.ts';
+import { piecesEn } from './pieces-en.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesEn } from './rules-en.ts';
 import { texts } from './sentences.ts';
 import { type StoryWords, thing } from './story.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
-import type { Pieces, TableWords } from './table.ts';
+import type { TableWords } from './table.ts';
 
-const pieces: Pieces = {
-  london: 'London',
-  paris: 'Paris',
-  brindisi: 'Brindisi',
-  suez: 'Suez',
-  bombay: 'Bombay',
-  calcutta: 'Calcutta',
-  hongkong: 'Hong Kong',
-  yokohama: 'Yokohama',
-  sanfrancisco: 'San Francisco',
-  newyork: 'New York',
-  ...travelNames({ T: 'train', S: 'ship' }),
-  balloon: 'Balloon',
-  elephant: 'Elephant',
-  connection: 'Connection',
-  offer: 'Offer',
-  express: 'Express Train',
-  submarine: 'Submarine',
-  princess: 'Princess',
-  passepartout: 'Passepartout',
-  carpetbag: 'Carpet Bag',
-  bradshaw: 'Bradshaw’s Guide',
-  delay: 'Delay',
-  storm: 'Storm',
-  'space:coin': 'Coin',
-  'space:balloon': 'Balloon',
-  'space:event': 'Event',
-  'space:detective': 'Detective',
-  'space:start': 'Pocket watch',
-  'space:trade': 'Trade',
-  'chip:coin': 'a coin',
-  'chip:travel': 'a travel card',
-  'chip:event': 'an event card',
-  'chip:day': 'everyone else loses a day',
-  red: 'red',
-  blue: 'blue',
-};
+const pieces = piecesEn;
 
 const { piece, card, space, chip, list, all } = lexicon({ locale: 'en-GB', you: 'you' }, pieces);
 const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

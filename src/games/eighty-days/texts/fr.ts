@@ -1,52 +1,17 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainFr } from './explain-fr.ts';
-import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
+import { capital, isTravelCard, lexicon } from './lexicon.ts';
 import { obstaclesFr } from './obstacles.ts';
+import { piecesFr } from './pieces-fr.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesFr } from './rules-fr.ts';
 import { texts } from './sentences.ts';
 import { type StoryWords, thing } from './story.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
-import type { Pieces, TableWords } from './table.ts';
+import type { TableWords } from './table.ts';
 
-const pieces: Pieces = {
-  london: 'Londres',
-  paris: 'Paris',
-  brindisi: 'Brindisi',
-  suez: 'Suez',
-  bombay: 'Bombay',
-  calcutta: 'Calcutta',
-  hongkong: 'Hong Kong',
-  yokohama: 'Yokohama',
-  sanfrancisco: 'San Francisco',
-  newyork: 'New York',
-  ...travelNames({ T: 'train', S: 'bateau' }),
-  balloon: 'Ballon',
-  elephant: 'Éléphant',
-  connection: 'Correspondance',
-  offer: 'Aubaine',
-  express: 'Train express',
-  submarine: 'Sous-marin',
-  princess: 'Princesse',
-  passepartout: 'Passepartout',
-  carpetbag: 'Sac de voyage',
-  bradshaw: 'Guide Bradshaw',
-  delay: 'Retard',
-  storm: 'Tempête',
-  'space:coin': 'Pièce',
-  'space:balloon': 'Ballon',
-  'space:event': 'Événement',
-  'space:detective': 'Détective',
-  'space:start': 'Montre',
-  'space:trade': 'Échange',
-  'chip:coin': 'une pièce',
-  'chip:travel': 'une carte voyage',
-  'chip:event': 'une carte événement',
-  'chip:day': 'tous les autres perdent un jour',
-  red: 'rouge',
-  blue: 'bleu',
-};
+const pieces = piecesFr;
 
 const { piece, card, space, chip, list, all } = lexicon({ locale: 'fr', you: 'vous' }, pieces);
 // En français, zéro et un sont au singulier.

@@ -2,7 +2,7 @@ import { manual } from './manual.ts';
 
 export const da = manual({
   goal: [
-    'Dit band tager på turné gennem jazzklubberne i Paris. Alle har deres egen plan med fyrre klubber. Tur for tur giver to terninger alle de samme tal; hvor de skal stå, bestemmer du selv.',
+    'Dit band tager på turné gennem jazzklubberne i Paris. Alle har deres egen plan med fyrre klubber. Tur for tur giver to terninger alle de samme tal; hvor de skal stå, bestemmer du selv. I æsken er der også en plan over New York med fyrre egne kort; den er ikke med her.',
     'Når alle klubber er udfyldt, tegner alle én rute fra klub til klub, med båd, hvis du vil. Så er det slut.',
     'Langs ruten må tallene aldrig falde. Hver klub på den er et point, hver cirkel ét mere, og sejlture giver deres længde. Den med flest point vinder. Sortér derfor tallene, mens du skriver, fra lave til høje, langs en vej, du kan rejse.',
   ],
@@ -32,6 +32,11 @@ export const da = manual({
     docks: 'hvor de ligger; bogstaver og længder er reglernes',
     cards: 'hvilket område hvert arrondissement hører sammen med',
     homes: 'hvilke der ligger i Vest, Centrum eller Øst',
+    secret: 'at det sker i hemmelighed',
+    starCircle: 'at en stjernes cirkel ikke kan vælges fra',
+    bestShown: 'at den bedste rute vises',
+    between: 'at der skal være en klub før og efter hver sejltur',
+    ties: 'hvad der sker, når det står lige',
   },
   docks: {
     title: 'Sejlture i point',

@@ -2,7 +2,7 @@ import { manual } from './manual.ts';
 
 export const de = manual({
   goal: [
-    'Deine Band geht auf Tournee durch die Jazzclubs von Paris. Alle haben einen eigenen Plan mit vierzig Clubs. Zug um Zug geben zwei Würfel allen dieselben Zahlen; wohin sie kommen, entscheidest du.',
+    'Deine Band geht auf Tournee durch die Jazzclubs von Paris. Alle haben einen eigenen Plan mit vierzig Clubs. Zug um Zug geben zwei Würfel allen dieselben Zahlen; wohin sie kommen, entscheidest du. In der Schachtel liegt auch ein Plan von New York mit vierzig eigenen Karten; er ist hier nicht enthalten.',
     'Sind alle Clubs gefüllt, zeichnen alle eine einzige Route von Club zu Club, gern auch mit dem Boot. Dann ist Schluss.',
     'Entlang der Route dürfen die Zahlen nie fallen. Jeder Club darauf ist ein Punkt, jeder Kreis einer mehr, und Bootsfahrten zählen ihre Länge. Wer die meisten Punkte hat, gewinnt. Ordne deine Zahlen also schon beim Eintragen, von klein nach groß, entlang eines Weges, den du gehen kannst.',
   ],
@@ -32,6 +32,11 @@ export const de = manual({
     docks: 'wo sie liegen; Buchstaben und Längen stammen aus der Anleitung',
     cards: 'welche Region zu welchem Arrondissement gehört',
     homes: 'welche im Westen, in der Mitte oder im Osten liegen',
+    secret: 'dass es verdeckt geschieht',
+    starCircle: 'dass der Kreis um einen Stern keine Wahl ist',
+    bestShown: 'dass die beste Route gezeigt wird',
+    between: 'dass vor und nach jeder Fahrt ein Club kommt',
+    ties: 'was bei Gleichstand gilt',
   },
   docks: {
     title: 'Bootsfahrten in Punkten',

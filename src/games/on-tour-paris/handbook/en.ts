@@ -2,7 +2,7 @@ import { manual } from './manual.ts';
 
 export const en = manual({
   goal: [
-    'Your band goes on tour through the jazz clubs of Paris. Everyone has a map of their own with forty clubs. Turn by turn, two dice give everyone the same numbers; where they go is up to you.',
+    'Your band goes on tour through the jazz clubs of Paris. Everyone has a map of their own with forty clubs. Turn by turn, two dice give everyone the same numbers; where they go is up to you. The box also has a map of New York with forty cards of its own; it isn’t included here.',
     'When every club is filled, everyone draws one route from club to club, by boat if you like. Then it is over.',
     'Along the route the numbers may never fall. Each club on it is a point, each circle one more, and boat rides score their length. The highest score wins. So sort your numbers while you write, low to high, along a way you could travel.',
   ],
@@ -32,6 +32,11 @@ export const en = manual({
     docks: 'where they are; letters and lengths are from the rulebook',
     cards: 'which region each arrondissement is paired with',
     homes: 'which of them are West, Central or East',
+    secret: 'that it happens in secret',
+    starCircle: 'that a star’s circle is no choice',
+    bestShown: 'that the best route is shown',
+    between: 'that a boat needs a club before and after it',
+    ties: 'what happens on a tie',
   },
   docks: {
     title: 'Boat rides, in points',

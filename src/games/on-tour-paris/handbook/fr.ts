@@ -2,7 +2,7 @@ import { manual } from './manual.ts';
 
 export const fr = manual({
   goal: [
-    'Votre groupe part en tournée dans les clubs de jazz de Paris. Chacun a son plan de quarante clubs. Tour après tour, deux dés donnent à tous les mêmes nombres ; à vous de choisir où les écrire.',
+    'Votre groupe part en tournée dans les clubs de jazz de Paris. Chacun a son plan de quarante clubs. Tour après tour, deux dés donnent à tous les mêmes nombres ; à vous de choisir où les écrire. La boîte contient aussi un plan de New York et ses quarante cartes ; il n’est pas inclus ici.',
     'Quand tous les clubs sont remplis, chacun trace un itinéraire de club en club, au besoin en bateau. Puis c’est fini.',
     'Le long de l’itinéraire, les nombres ne descendent jamais. Chaque club rapporte un point, chaque cercle un de plus, chaque trajet en bateau sa longueur. Le meilleur total gagne. Rangez donc vos nombres en écrivant, du plus petit au plus grand, le long d’un chemin praticable.',
   ],
@@ -39,6 +39,11 @@ export const fr = manual({
     docks: 'leur place ; lettres et longueurs viennent de la règle',
     cards: 'la région associée à chaque arrondissement',
     homes: 'lesquels sont à l’Ouest, au Centre ou à l’Est',
+    secret: 'que cela se fait en secret',
+    starCircle: 'que le cercle d’une étoile n’est pas un choix',
+    bestShown: 'que le meilleur itinéraire est montré',
+    between: 'qu’il faut un club avant et après le bateau',
+    ties: 'ce qui se passe à égalité',
   },
   docks: {
     title: 'Les trajets en bateau, en points',

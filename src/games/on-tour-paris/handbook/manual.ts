@@ -27,26 +27,30 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'turn' |
     readonly boats: string;
     readonly points: string;
   };
-  /** Which parts of the box no rulebook shows. */
-  readonly ours: { readonly clubs: string; readonly docks: string; readonly cards: string; readonly homes: string };
+  /** Which parts of the box no rulebook shows, and which parts of a clause none states. */
+  readonly ours: Readonly<
+    Record<'clubs' | 'docks' | 'cards' | 'homes' | 'secret' | 'starCircle' | 'bestShown' | 'between' | 'ties', string>
+  >;
   readonly docks: { readonly title: string; readonly from: string; readonly note: string };
   readonly titles: { readonly title: string; readonly name: string; readonly free: string; readonly once: string; readonly note: string };
 }
 
-const OURS: Readonly<Record<string, Ours>> = {
-  'OT-3.7': { kind: 'ruling', option: 'openBoards' },
-  'OT-4.3': { kind: 'ruling' },
-  'OT-6.3': { kind: 'ruling', option: 'xPlace' },
-  'OT-6.5': { kind: 'ruling', option: 'xRule' },
-  'OT-6.6': { kind: 'ruling' },
-  'OT-6.7': { kind: 'ruling', option: 'xRule' },
-  'OT-7.3': { kind: 'ruling' },
-  'OT-8.8': { kind: 'ruling', option: 'routeMode' },
-  'OT-9.5': { kind: 'ruling' },
-  'OT-9.6': { kind: 'ruling', option: 'dockUse' },
-  'OT-10.1': { kind: 'ruling', option: 'tieBreak' },
-  'OT-11.2': { kind: 'ruling', option: 'routeAid' },
-};
+/** Where the rulebook is silent; of a clause that it states in part, which part is ours. */
+function ruledByUs(words: ManualWords['ours']): Readonly<Record<string, Ours>> {
+  return {
+    'OT-3.7': { kind: 'ruling', option: 'openBoards', what: words.secret },
+    'OT-4.4': { kind: 'ruling', what: words.starCircle },
+    'OT-6.5': { kind: 'ruling', option: 'xRule' },
+    'OT-6.6': { kind: 'ruling' },
+    'OT-7.3': { kind: 'ruling' },
+    'OT-8.8': { kind: 'ruling', option: 'routeMode', what: words.bestShown },
+    'OT-9.5': { kind: 'ruling', what: words.between },
+    'OT-9.6': { kind: 'ruling', option: 'dockUse' },
+    'OT-10.1': { kind: 'ruling', option: 'tieBreak', what: words.ties },
+    'OT-11.2': { kind: 'ruling', option: 'routeAid' },
+    title: { kind: 'number' },
+  };
+}
 
 /** The pictures of map and cards are lost; counts, letters and lengths are the rulebook's. */
 function drawnByUs(words: ManualWords['ours']): Readonly<Record<string, Ours>> {
@@ -82,7 +86,7 @@ export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<E
     pieces: () => PIECES,
     lasting: ['dock', 'home'],
     tables: ({ plan }, name) => [dockTable(words.docks, name), titleTable(plan, words.titles, name)],
-    ours: { ...OURS, ...drawnByUs(words.ours) },
+    ours: { ...ruledByUs(words.ours), ...drawnByUs(words.ours) },
   };
 }
 

@@ -1,5 +1,5 @@
 // OT-8, OT-9 The route, and the Bateaux Mouches on it.
-import type { Clause, Seat, Table } from '../../../kernel/index.ts';
+import type { Clause, Refusal, Seat, Table } from '../../../kernel/index.ts';
 import { type Club, type Dock, indexOf } from '../components.ts';
 import type { Event } from '../events.ts';
 import { meaning } from '../marks.ts';
@@ -13,7 +13,7 @@ import { drawing } from './barrier.ts';
 type Onward = MoveOf<'step'> | MoveOf<'ride'>;
 
 /** The club the route stands on. */
-function lastClub(s: State, seat: Seat): Club | undefined {
+export function lastClub(s: State, seat: Seat): Club | undefined {
   const last = pendingOf(s, seat).at(-1);
   return last && 'club' in last ? last.club : undefined;
 }
@@ -33,7 +33,8 @@ function meaningAt(s: State, seat: Seat, club: Club) {
   return meaning(boardOf(s, seat).marks[indexOf(club)] ?? 'X');
 }
 
-function hasServed(s: State, seat: Seat, dock: Dock): boolean {
+/** Whether the route of a seat has used a dock. */
+export function hasServed(s: State, seat: Seat, dock: Dock): boolean {
   return pendingOf(s, seat).some(move => move.type === 'ride' && (move.from === dock || move.to === dock));
 }
 
@@ -61,6 +62,15 @@ const DOES_NOT_DESCEND: Clause<State, Onward> = {
   facts: (s, seat, { club }) => ({ club, number: meaningAt(s, seat, club).value, last: lastNumber(s, seat) }),
 };
 
+const FOLLOWS_A_LINE: Clause<State, MoveOf<'step'>> = {
+  clause: 'OT-8.4',
+  holds: (s, seat, { club }) => {
+    const at = lastClub(s, seat);
+    return at !== undefined && networkIn(s.plan.options).neighbours[at].includes(club);
+  },
+  facts: (s, seat, { club }) => ({ club, from: lastClub(s, seat) ?? '' }),
+};
+
 const submit: Rule<'submit'> = {
   candidates: () => MOVES.submit,
   clauses: [], // OT-8.2 A route may end anywhere, and may be empty.
@@ -82,20 +92,7 @@ const step: Rule<'step'> = {
     const at = lastClub(s, seat);
     return at === undefined ? [] : networkIn(s.plan.options).steps[at];
   },
-  clauses: [
-    IS_BEGUN,
-    {
-      clause: 'OT-8.4',
-      holds: (s, seat, { club }) => {
-        const at = lastClub(s, seat);
-        return at !== undefined && networkIn(s.plan.options).neighbours[at].includes(club);
-      },
-      facts: (s, seat, { club }) => ({ club, from: lastClub(s, seat) ?? '' }),
-    },
-    IS_NO_X,
-    IS_NEW,
-    DOES_NOT_DESCEND,
-  ],
+  clauses: [IS_BEGUN, FOLLOWS_A_LINE, IS_NO_X, IS_NEW, DOES_NOT_DESCEND],
   play: goOn,
 };
 
@@ -127,6 +124,20 @@ const ride: Rule<'ride'> = {
   ],
   play: goOn,
 };
+
+/** Why the route cannot go on to a club: an X or a visit before the missing line, which a boat may make up for. */
+export function refusalOfStep(s: State, seat: Seat, club: Club): Refusal | undefined {
+  const move = { type: 'step', club } as const;
+  const broken = [IS_NO_X, IS_NEW, FOLLOWS_A_LINE, DOES_NOT_DESCEND].find(({ holds }) => !holds(s, seat, move));
+  if (!broken) return undefined;
+  const boat = broken === FOLLOWS_A_LINE ? ridesTo(s, seat, club)[0] : undefined;
+  return { clause: broken.clause, facts: { ...broken.facts?.(s, seat, move), ...(boat && { dock: boat.from, to: boat.to }) } };
+}
+
+/** The boats that may take the route to a club now. */
+function ridesTo(s: State, seat: Seat, club: Club): readonly MoveOf<'ride'>[] {
+  return ride.candidates(s, seat).filter(each => each.club === club && ride.clauses.every(({ holds }) => holds(s, seat, each)));
+}
 
 function goOn(s: State, seat: Seat, move: RouteMove): void {
   pendingOf(s, seat).push(move);

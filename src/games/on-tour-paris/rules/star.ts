@@ -1,4 +1,4 @@
-import { indexOf } from '../components.ts';
+import { indexOf, regionOf } from '../components.ts';
 import { MOVES, type MoveOf } from '../moves.ts';
 import { boardOf, nothingPending, type Rule, type Section } from '../state.ts';
 import { choose, unfinished } from './barrier.ts';
@@ -15,7 +15,11 @@ const drawStar: Rule<'star'> = {
   },
   clauses: [
     CLUB_IS_EMPTY,
-    { clause: 'OT-5.2', holds: (s, _seat, { club }) => isShown(s, club), facts: (_s, _seat, { club }) => ({ club }) },
+    {
+      clause: 'OT-5.2',
+      holds: (s, _seat, { club }) => isShown(s, club),
+      facts: (s, _seat, { club }) => ({ club, regions: [...new Set(s.shown.map(regionOf))].join('') }),
+    },
   ],
   play: choose,
 };

@@ -67,7 +67,7 @@ const writeNumber: Rule<'write'> = {
     {
       clause: 'OT-4.2',
       holds: (_s, _seat, { club, card }) => card !== null && isIn(club, regionOf(card)),
-      facts: (_s, _seat, { club, card }) => ({ club, region: card === null ? '' : regionOf(card) }),
+      facts: (_s, _seat, { club, card }) => ({ club, regions: card === null ? '' : regionOf(card) }),
     },
     {
       clause: 'OT-6.5',

@@ -163,7 +163,7 @@ describe('where numbers go', () => {
   });
   clause('OT-4.2', 'the club lies in the region of the card used', () => {
     const s = scene({ phase: 'write', shown: MIXED });
-    expect(refusal(s, 'write 29 5a P08-N')).toEqual({ clause: 'OT-4.2', facts: { club: '5a', region: 'N' } });
+    expect(refusal(s, 'write 29 5a P08-N')).toEqual({ clause: 'OT-4.2', facts: { club: '5a', regions: 'N' } });
   });
   clause('OT-4.3, OT-4.4', 'a number is circled if and only if its own card shows the arrondissement', () => {
     const s = scene({ phase: 'write', shown: ['P08-N', 'P08-W', 'P06-S'] });
@@ -196,7 +196,7 @@ describe('stars', () => {
   clause('OT-5.2', 'a star goes to an empty club in the region of any card', () => {
     const s = scene({ phase: 'star', shown: ['P08-W', 'P16-W', 'P06-S'], dice: [3, 3] });
     expect(legal(s)).toContain('star 5a');
-    expect(refusal(s, 'star 9a')).toEqual({ clause: 'OT-5.2', facts: { club: '9a' } });
+    expect(refusal(s, 'star 9a')).toEqual({ clause: 'OT-5.2', facts: { club: '9a', regions: 'WS' } });
   });
   clause('OT-5.3', 'a star is circled if some card shows the arrondissement of its club', () => {
     const s = scene({ phase: 'star', shown: MIXED, dice: [3, 3], ...two });

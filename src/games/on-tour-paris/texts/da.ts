@@ -1,3 +1,4 @@
+import type { Facts } from '../../../kernel/index.ts';
 import { type Card, regionOf, shownOn } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { higher, isDoubles, lower, meaning, numeral, setupNumberOf } from '../marks.ts';
@@ -12,7 +13,9 @@ import {
   people,
   piecesWith,
   placeWith,
+  regionNamesWith,
   routePoints,
+  type SpotWords,
   sentence,
   texts,
   twoDigits,
@@ -34,6 +37,15 @@ const printed: Pieces = piecesWith({
   legend: 'Legende fra Saint-Germain',
 });
 
+/** How a club is found on the map. */
+const SPOTS: SpotWords = {
+  home: numeral => (numeral === 'X' ? 'arr. X' : numeral),
+  left: 'til venstre',
+  right: 'til højre',
+  top: 'øverst',
+  bottom: 'nederst',
+};
+
 /** All sentences, with the pieces called so. */
 const speak = (pieces: Pieces): Language => {
   const { piece, list } = lexicon('da', pieces);
@@ -45,7 +57,11 @@ const speak = (pieces: Pieces): Language => {
       ...(circled > 0 ? [`${circled} med cirkel`] : []),
       ...(boats > 0 ? [`${boats} point med båd`] : []),
     ]);
-  const place = placeWith('arr.', pieces);
+  const place = placeWith(pieces);
+  const regionNames = regionNamesWith(pieces);
+  /** Outside the regions that the cards open. */
+  const outside = ({ club, regions }: Facts) =>
+    `${place(club)} ligger i områderne ${list(regionNames(club))}; et kort åbner kun sit eget område, her ${list([...String(regions)].map(piece))}.`;
   const destination = (card: Card) => `i arrondissement ${numeralOf(shownOn(card))} (kortet ${piece(regionOf(card))})`;
 
   const words: TableWords = {
@@ -74,6 +90,8 @@ const speak = (pieces: Pieces): Language => {
   const VERBS = { number: 'skriver', star: 'tegner', x: 'sætter' } as const;
 
   const stories: StoryWords = {
+    place,
+    spot: club => piece(`at:${club}`),
     you: 'Du',
     verb: kind => [VERBS[kind], ''],
     thing: mark => {
@@ -118,75 +136,94 @@ const speak = (pieces: Pieces): Language => {
       firstRoller: {
         name: 'Første slag',
         help: 'Hvem der slår først. Det ændrer intet andet.',
+        rulebook: 'Den med den bedste musiksmag begynder; hvordan det afgøres, står der ikke.',
         values: { random: 'Tilfældigt', ...SEATS },
       },
       dockUse: {
         name: 'Anløbsbroer',
         help: 'Om en rute må bruge en anløbsbro til mere end én sejltur.',
+        rulebook: 'Ruten standser ved én anløbsbro og fortsætter ved en anden. Om en anløbsbro må bruges igen, står der ikke.',
         values: { free: 'Så ofte du vil', once: 'Én gang hver' },
       },
       xRule: {
         name: 'Hvornår der sættes kryds',
         help: 'Hvor meget du skal sørge for, at der er plads til begge tal.',
+        rulebook: 'Et tal uden lovlig plads bliver til et kryds. At det første tal skal levne plads til det andet, står der ikke.',
         values: { strict: 'Skriv begge, hvis du kan', sequential: 'Det ene efter det andet', voluntary: 'Kryds må vælges' },
       },
       xPlace: {
         name: 'Krydsets plads',
         help: 'Hvor et kryds må stå.',
+        rulebook: 'Et kryds kan stå i enhver tom klub.',
         values: { anywhere: 'I enhver tom klub', cardRegions: 'Først i kortenes områder' },
       },
       routeMode: {
         name: 'Ruter',
         help: 'Om du selv tegner ruten, eller den bedste tæller af sig selv.',
+        rulebook: 'Når alle klubber er fyldt, tegner alle en rute.',
         values: { draw: 'Tegnes i hånden', auto: 'Den bedste tæller' },
       },
       routeAid: {
         name: 'Hjælp til planen',
         help: 'Hvad du får at vide om din skitse.',
+        rulebook: 'Man må tegne sin plan og viske den ud, så tit man vil. At den kontrolleres og tælles op, er vores tilføjelse.',
         values: { none: 'Intet', validate: 'Fejl og point', optimum: 'Den hidtil bedste rute' },
       },
       tieBreak: {
         name: 'Når det står lige',
         help: 'Hvad der sker, når flere har lige mange point.',
+        rulebook: 'Flest point vinder. Om pointlighed står der intet.',
         values: { shared: 'Delt sejr', detailed: 'Klubber, cirkler, sejlture, færrest kryds' },
       },
       openBoards: {
         name: 'De andres planer',
         help: 'Hvornår du må se de andres planer.',
+        rulebook: 'Om man må se de andres planer, står der intet.',
         values: { afterStep: 'Efter hvert trin', end: 'Først til slut' },
       },
-      content: { name: 'Egen plan', help: 'Egne klubber, linjer og anløbsbroer. Lad feltet stå tomt for at bruge det trykte Paris.' },
+      content: {
+        name: 'Egen plan',
+        help: 'Egne klubber, linjer og anløbsbroer. Lad feltet stå tomt for at bruge det trykte Paris.',
+        rulebook: 'I æsken er der også en plan over New York med 40 egne kort. Den er ikke med: Her spilles kun Paris.',
+      },
     },
     pieces,
     table: words,
     stories,
     explains: explainsDa(piece),
     refusals: {
-      'OT-1.1': ({ club }) => `${place(club)} er allerede optaget; vælg en tom klub.`,
+      'OT-1.1': ({ club }) => `${place(club)} er allerede optaget; det skrevne bliver stående.`,
       'OT-2.3': ({ club, arrondissement }) =>
-        `${place(club)} ligger ikke i arrondissement ${numeralOf(arrondissement)}; vælg en af de to klubber dér.`,
-      'OT-3.3': ({ number }) => `Du har ikke tallet ${twoDigits(number)} at skrive; vælg et af de viste tal.`,
-      'OT-4.1': ({ card, shown }) =>
-        shown
-          ? `${piece(card)} er brugt til dit første tal; vælg et andet kort.`
-          : `${piece(card)} ligger ikke på bordet; vælg et af de viste kort.`,
-      'OT-4.2': ({ club, region }) => `${place(club)} ligger ikke i området ${piece(region)}; vælg en klub dér eller et andet kort.`,
-      'OT-5.2': ({ club }) => `${place(club)} ligger ikke i noget af kortenes områder; vælg en fremhævet klub.`,
-      'OT-6.3': ({ club }) => `${place(club)} ligger uden for kortenes områder, og der er tomme klubber i dem; vælg en af dem.`,
-      'OT-6.5': ({ club, number }) =>
-        `Med ${twoDigits(number)} i ${place(club)} på det kort er der ikke længere plads til dit andet tal. Vælg en anden klub eller et andet kort.`,
-      'OT-7.3': ({ number }) => `${twoDigits(number)} blev ikke slået; vælg et af de to viste tal.`,
-      'OT-8.3': ({ club }) => `Der er et kryds i ${place(club)}, så ruten kan ikke gå dertil; vælg en anden klub.`,
-      'OT-8.4': ({ club, from }) =>
-        `Ingen linje fører fra ${place(from)} til ${place(club)}; følg en linje, eller tag båden fra en anløbsbro.`,
-      'OT-8.5': ({ number, last }) =>
-        `${twoDigits(number)} er lavere end ${twoDigits(last)}, det sidste tal på din rute; gå videre til et lige så højt eller højere tal eller en stjerne.`,
-      'OT-8.7': ({ club }) => `Du har allerede besøgt ${place(club)}; vælg en anden klub.`,
-      'OT-9.1': ({ from, to, club, at }) => {
-        if (from === to) return 'Båden skal lægge til ved en anden anløbsbro; vælg en anden.';
-        return `Anløbsbro ${from} skal ligge ved ${place(at)}, og anløbsbro ${to} ved ${place(club)}; vælg en anden anløbsbro.`;
+        `${place(club)} ligger uden for arrondissement ${numeralOf(arrondissement)}; tallet skal stå i en af de to klubber dér.`,
+      'OT-3.3': ({ number }) => `Du har ikke tallet ${twoDigits(number)} at skrive; hvert slået tal skrives én gang.`,
+      'OT-4.1': ({ card, shown, club }) => {
+        if (!shown) return `${piece(card)} ligger ikke på bordet; et tal kræver et af de viste kort.`;
+        const used = club ? `Kun ${piece(card)} åbner ${place(club)}, og det er brugt` : `${piece(card)} er brugt`;
+        return `${used} til dit første tal; hvert tal kræver sit eget kort.`;
       },
-      'OT-9.6': ({ from, to }) => `Anløbsbro ${from} eller ${to} er allerede brugt; vælg en anløbsbro, ruten ikke har brugt.`,
+      'OT-4.2': outside,
+      'OT-5.2': outside,
+      'OT-6.3': ({ club }) => `${place(club)} ligger uden for kortenes områder, og i dem er der tomme klubber; krydset skal først stå dér.`,
+      'OT-6.5': ({ club, number }) =>
+        `Med ${twoDigits(number)} i ${place(club)} på det kort er der ingen plads til dit andet tal; kan begge skrives, skal begge skrives.`,
+      'OT-7.3': ({ number }) => `${twoDigits(number)} blev ikke slået; i en sidste tur skrives et af de to slåede tal.`,
+      'OT-8.1': ({ dock }) => `Anløbsbro ${dock} venter på ruten; bådene sejler, når alle klubber er fyldt.`,
+      'OT-8.3': ({ club }) => `Der er et kryds i ${place(club)}; ingen rute kan gå dertil.`,
+      'OT-8.4': ({ club, from, dock, to }) =>
+        `Ingen linje fører fra ${place(from)} til ${place(club)}; ${dock ? `kun båden fra anløbsbro ${dock} til ${to} sejler dertil` : 'en rute følger linjerne eller tager båden'}.`,
+      'OT-8.5': ({ number, last }) =>
+        `${twoDigits(number)} er lavere end ${twoDigits(last)}, det sidste tal på din rute; undervejs falder tallene aldrig.`,
+      'OT-8.7': ({ club }) => `Din rute har allerede besøgt ${place(club)}; den besøger ingen klub to gange.`,
+      'OT-9.1': ({ dock, landings, from, to, club, at }) => {
+        if (landings === 0)
+          return `Fra anløbsbro ${dock} kan båden ikke lægge til nogen steder; klubberne ved de andre er lukket, besøgt eller for lave.`;
+        if (dock && at) return `Anløbsbro ${dock} ligger ikke ved ${place(at)}; båden sejler fra rutens sidste klub.`;
+        if (dock) return 'Din rute er ikke begyndt; båden sejler fra rutens sidste klub.';
+        if (from === to) return 'Båden sejler netop fra den anløbsbro; den lægger til ved en anden.';
+        return `Anløbsbro ${from} skal ligge ved ${place(at)} og anløbsbro ${to} ved ${place(club)}; båden sejler fra en klub til en anden.`;
+      },
+      'OT-9.6': ({ from, to }) =>
+        `Anløbsbro ${from === to ? from : `${from} eller ${to}`} er allerede brugt; med dette valg bruger en rute hver anløbsbro én gang.`,
     },
     moves: {
       club: ({ club }, view) => `Skriv ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} i ${place(club)}${FINISH}`,
@@ -233,8 +270,9 @@ const speak = (pieces: Pieces): Language => {
         const asked = { write: '', star, lastPair: ' De sidste to klubber.', lastSingle: ' Den sidste klub.', lastStar: star }[kind];
         return `Tur ${turn}: ${shown}${voice.tell(roller, 'du', name => name)} slår ${dice.join(' og ')}.${asked}`;
       },
-      finished: ({ seat }, voice) => `${voice.tell(seat, 'Du', name => name)} er færdig.`,
-      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
+      // Who is still thinking is shown at the seats.
+      finished: () => undefined,
+      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories)) : undefined),
       routed: ({ seat, route, points, ...rest }, voice) => {
         const [from, to] = [route[0]?.club, route.at(-1)?.club];
         const who = voice.tell(seat, 'Du', name => name);
@@ -249,4 +287,4 @@ const speak = (pieces: Pieces): Language => {
 };
 
 /** The game in Danish. */
-export const da = texts(printed, speak);
+export const da = texts({ printed, spots: SPOTS, speak });

@@ -1,3 +1,4 @@
+import type { Facts } from '../../../kernel/index.ts';
 import { type Card, regionOf, shownOn } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { higher, isDoubles, lower, meaning, numeral, setupNumberOf } from '../marks.ts';
@@ -12,7 +13,9 @@ import {
   people,
   piecesWith,
   placeWith,
+  regionNamesWith,
   routePoints,
+  type SpotWords,
   sentence,
   texts,
   twoDigits,
@@ -34,6 +37,15 @@ const printed: Pieces = piecesWith({
   legend: 'Legende von Saint-Germain',
 });
 
+/** How a club is found on the map. */
+const SPOTS: SpotWords = {
+  home: numeral => (numeral === 'X' ? 'Arr. X' : numeral),
+  left: 'links',
+  right: 'rechts',
+  top: 'oben',
+  bottom: 'unten',
+};
+
 /** All sentences, with the pieces called so. */
 const speak = (pieces: Pieces): Language => {
   const { piece, list } = lexicon('de', pieces);
@@ -47,7 +59,11 @@ const speak = (pieces: Pieces): Language => {
       ...(circled > 0 ? [`${circled} eingekreist`] : []),
       ...(boats > 0 ? [`${boats} mit dem Boot`] : []),
     ]);
-  const place = placeWith('Arr.', pieces);
+  const place = placeWith(pieces);
+  const regionNames = regionNamesWith(pieces);
+  /** Outside the regions that the cards open. */
+  const outside = ({ club, regions }: Facts) =>
+    `${place(club)} liegt in den Regionen ${list(regionNames(club))}; eine Karte öffnet nur ihre eigene, hier ${list([...String(regions)].map(piece))}.`;
   const destination = (card: Card) => `ins Arrondissement ${numeralOf(shownOn(card))} (Karte ${piece(regionOf(card))})`;
 
   const words: TableWords = {
@@ -80,6 +96,8 @@ const speak = (pieces: Pieces): Language => {
   } as const;
 
   const stories: StoryWords = {
+    place,
+    spot: club => piece(`at:${club}`),
     you: 'Du',
     verb: (kind, isYou) => [VERBS[kind][isYou ? 'you' : 'other'], VERBS[kind].end],
     thing: mark => {
@@ -124,75 +142,100 @@ const speak = (pieces: Pieces): Language => {
     sections: SECTIONS,
     rules: RULES,
     options: {
-      firstRoller: { name: 'Wer zuerst würfelt', help: 'Sonst ändert sich dadurch nichts.', values: { random: 'Zufällig', ...SEATS } },
+      firstRoller: {
+        name: 'Wer zuerst würfelt',
+        help: 'Sonst ändert sich dadurch nichts.',
+        rulebook: 'Wer den besten Musikgeschmack hat, beginnt; wie man das feststellt, bleibt offen.',
+        values: { random: 'Zufällig', ...SEATS },
+      },
       dockUse: {
         name: 'Anleger',
         help: 'Ob eine Route einen Anleger für mehr als eine Fahrt nutzen darf.',
+        rulebook:
+          'Die Route endet an einem Anleger und geht an einem beliebigen anderen weiter. Ob ein Anleger noch einmal dienen darf, steht nicht da.',
         values: { free: 'Beliebig oft', once: 'Je einmal' },
       },
       xRule: {
         name: 'Wann ein X fällig ist',
         help: 'Wie weit du dafür sorgen musst, dass beide Zahlen passen.',
+        rulebook: 'Eine Zahl ohne erlaubten Platz wird zum X. Dass die erste Zahl Platz für die zweite lassen muss, steht nicht da.',
         values: { strict: 'Beide eintragen, wenn es geht', sequential: 'Eine nach der anderen', voluntary: 'X darf gewählt werden' },
       },
       xPlace: {
         name: 'Wohin ein X kommt',
         help: 'Wohin ein X darf.',
+        rulebook: 'Ein X kommt in einen beliebigen leeren Club.',
         values: { anywhere: 'In jeden leeren Club', cardRegions: 'Zuerst in Regionen der Karten' },
       },
       routeMode: {
         name: 'Routen',
         help: 'Ob du deine Route zeichnest oder die beste automatisch zählt.',
+        rulebook: 'Sind alle Clubs voll, zeichnen alle eine Route.',
         values: { draw: 'Von Hand gezeichnet', auto: 'Die beste zählt' },
       },
       routeAid: {
         name: 'Hilfe beim Planen',
         help: 'Was du über deine Skizze erfährst.',
+        rulebook: 'Den Plan darf man zeichnen und beliebig oft löschen. Dass er geprüft und gezählt wird, ist unsere Zutat.',
         values: { none: 'Nichts', validate: 'Fehler und Punkte', optimum: 'Die bisher beste Route' },
       },
       tieBreak: {
         name: 'Gleichstand',
         help: 'Was bei gleicher Punktzahl gilt.',
+        rulebook: 'Die höchste Punktzahl gewinnt. Zum Gleichstand steht nichts da.',
         values: { shared: 'Geteilter Sieg', detailed: 'Clubs, Kreise, Boote, weniger X' },
       },
       openBoards: {
         name: 'Pläne der anderen',
         help: 'Wann du die Pläne der anderen sehen darfst.',
+        rulebook: 'Ob man die Pläne der anderen ansehen darf, steht nicht da.',
         values: { afterStep: 'Nach jedem Schritt', end: 'Erst am Ende' },
       },
-      content: { name: 'Eigener Plan', help: 'Eigene Clubs, Linien und Anleger. Leer lassen für das gedruckte Paris.' },
+      content: {
+        name: 'Eigener Plan',
+        help: 'Eigene Clubs, Linien und Anleger. Leer lassen für das gedruckte Paris.',
+        rulebook:
+          'In der Schachtel liegt auch ein Plan von New York mit 40 eigenen Karten. Er ist nicht enthalten: Gespielt wird nur Paris.',
+      },
     },
     pieces,
     table: words,
     stories,
     explains: explainsDe(piece),
     refusals: {
-      'OT-1.1': ({ club }) => `${place(club)} ist schon belegt; wähle einen leeren Club.`,
+      'OT-1.1': ({ club }) => `${place(club)} ist schon belegt; was eingetragen ist, bleibt.`,
       'OT-2.3': ({ club, arrondissement }) =>
-        `${place(club)} liegt nicht im Arrondissement ${numeralOf(arrondissement)}; wähle einen der zwei Clubs dort.`,
-      'OT-3.3': ({ number }) => `Die ${twoDigits(number)} hast du nicht einzutragen; wähle eine der gezeigten Zahlen.`,
-      'OT-4.1': ({ card, shown }) =>
-        shown
-          ? `Karte ${piece(card)} wurde schon für deine erste Zahl genutzt; wähle eine andere.`
-          : `Karte ${piece(card)} liegt nicht aus; wähle eine der gezeigten.`,
-      'OT-4.2': ({ club, region }) =>
-        `${place(club)} liegt nicht in der Region ${piece(region)}; wähle einen Club dort oder eine andere Karte.`,
-      'OT-5.2': ({ club }) => `${place(club)} liegt in keiner Region der drei Karten; wähle einen hervorgehobenen Club.`,
-      'OT-6.3': ({ club }) => `${place(club)} liegt in keiner Region der Karten, andere leere Clubs schon; wähle einen davon.`,
-      'OT-6.5': ({ club, number }) =>
-        `Mit ${twoDigits(number)} in ${place(club)} und dieser Karte passt deine andere Zahl nirgends mehr. Wähle einen anderen Club oder eine andere Karte.`,
-      'OT-7.3': ({ number }) => `${twoDigits(number)} wurde nicht gewürfelt; wähle eine der beiden gezeigten Zahlen.`,
-      'OT-8.3': ({ club }) => `In ${place(club)} steht ein X, dort führt keine Route hindurch; wähle einen anderen Club.`,
-      'OT-8.4': ({ club, from }) =>
-        `Keine Linie führt von ${place(from)} nach ${place(club)}; folge einer Linie oder nimm am Anleger das Boot.`,
-      'OT-8.5': ({ number, last }) =>
-        `${twoDigits(number)} ist kleiner als ${twoDigits(last)}, die letzte Zahl deiner Route; geh zu einer gleichen oder größeren Zahl oder zu einem Stern weiter.`,
-      'OT-8.7': ({ club }) => `In ${place(club)} warst du schon; wähle einen anderen Club.`,
-      'OT-9.1': ({ from, to, club, at }) => {
-        if (from === to) return 'Ein Boot muss an einem anderen Anleger landen; wähle einen anderen.';
-        return `Anleger ${from} muss bei ${place(at)} liegen und Anleger ${to} bei ${place(club)}; wähle einen anderen Anleger.`;
+        `${place(club)} liegt nicht im Arrondissement ${numeralOf(arrondissement)}; die Zahl kommt in einen der zwei Clubs dort.`,
+      'OT-3.3': ({ number }) => `Die ${twoDigits(number)} hast du nicht einzutragen; jede gewürfelte Zahl wird einmal eingetragen.`,
+      'OT-4.1': ({ card, shown, club }) => {
+        if (!shown) return `Karte ${piece(card)} liegt nicht aus; eine Zahl braucht eine der gezeigten Karten.`;
+        const used = club ? `Nur Karte ${piece(card)} öffnet ${place(club)}, und sie wurde` : `Karte ${piece(card)} wurde`;
+        return `${used} schon für deine erste Zahl genutzt; jede Zahl braucht eine eigene Karte.`;
       },
-      'OT-9.6': ({ from, to }) => `Anleger ${from} oder ${to} wurde schon genutzt; wähle einen, den die Route noch nicht genutzt hat.`,
+      'OT-4.2': outside,
+      'OT-5.2': outside,
+      'OT-6.3': ({ club }) => `${place(club)} liegt in keiner Region der Karten, andere leere Clubs schon; dorthin kommt das X zuerst.`,
+      'OT-6.5': ({ club, number }) =>
+        `Mit ${twoDigits(number)} in ${place(club)} und dieser Karte passt deine andere Zahl nirgends mehr; gehen beide, werden beide eingetragen.`,
+      'OT-7.3': ({ number }) =>
+        `${twoDigits(number)} wurde nicht gewürfelt; im letzten Zug wird eine der beiden gewürfelten Zahlen eingetragen.`,
+      'OT-8.1': ({ dock }) => `Anleger ${dock} wartet auf die Route; Boote fahren, sobald alle Clubs voll sind.`,
+      'OT-8.3': ({ club }) => `In ${place(club)} steht ein X; dort führt keine Route hindurch.`,
+      'OT-8.4': ({ club, from, dock, to }) =>
+        `Keine Linie führt von ${place(from)} nach ${place(club)}; ${dock ? `nur das Boot von Anleger ${dock} zu Anleger ${to} fährt dorthin` : 'eine Route folgt den Linien oder nimmt das Boot'}.`,
+      'OT-8.5': ({ number, last }) =>
+        `${twoDigits(number)} ist kleiner als ${twoDigits(last)}, die letzte Zahl deiner Route; unterwegs fallen die Zahlen nie.`,
+      'OT-8.7': ({ club }) => `In ${place(club)} war deine Route schon; sie besucht keinen Club zweimal.`,
+      'OT-9.1': ({ dock, landings, from, to, club, at }) => {
+        if (landings === 0)
+          return `Von Anleger ${dock} aus kann das Boot nirgends landen; die Clubs an den anderen sind geschlossen, besucht oder zu niedrig.`;
+        if (dock && at) return `Anleger ${dock} liegt nicht bei ${place(at)}; ein Boot legt beim letzten Club der Route ab.`;
+        if (dock) return 'Deine Route hat noch nicht begonnen; ein Boot legt bei ihrem letzten Club ab.';
+        if (from === to) return 'Das Boot legt an genau diesem Anleger ab; es landet an einem anderen.';
+        return `Anleger ${from} muss bei ${place(at)} liegen und Anleger ${to} bei ${place(club)}; ein Boot fährt von Club zu Club.`;
+      },
+      'OT-9.6': ({ from, to }) =>
+        `Anleger ${from === to ? from : `${from} oder ${to}`} wurde schon genutzt; mit dieser Option nutzt eine Route jeden Anleger einmal.`,
     },
     moves: {
       club: ({ club }, view) => `${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} in ${place(club)} eintragen${FINISH}`,
@@ -245,8 +288,9 @@ const speak = (pieces: Pieces): Language => {
         const asked = { write: '', star, lastPair: ' Die letzten zwei Clubs.', lastSingle: ' Der letzte Club.', lastStar: star }[kind];
         return `Zug ${turn}: ${shown}${voice.tell(roller, shown ? 'du würfelst' : 'Du würfelst', name => `${name} würfelt`)} ${dice.join(' und ')}.${asked}`;
       },
-      finished: ({ seat }, voice) => voice.tell(seat, 'Du bist fertig.', name => `${name} ist fertig.`),
-      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
+      // Who is still thinking is shown at the seats.
+      finished: () => undefined,
+      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories)) : undefined),
       routed: ({ seat, route, points: count, ...rest }, voice) => {
         const [from, to] = [route[0]?.club, route.at(-1)?.club];
         if (!from) return voice.tell(seat, 'Du zeichnest keine Route: 0 Punkte.', name => `${name} zeichnet keine Route: 0 Punkte.`);
@@ -265,4 +309,4 @@ const speak = (pieces: Pieces): Language => {
 };
 
 /** The game in German. */
-export const de = texts(printed, speak);
+export const de = texts({ printed, spots: SPOTS, speak });

@@ -1,4 +1,4 @@
-import type { Voice } from '../../../kernel/index.ts';
+import type { Facts, Voice } from '../../../kernel/index.ts';
 import { type Card, regionOf, shownOn } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { higher, isDoubles, lower, meaning, numeral, setupNumberOf } from '../marks.ts';
@@ -13,7 +13,9 @@ import {
   people,
   piecesWith,
   placeWith,
+  regionNamesWith,
   routePoints,
+  type SpotWords,
   sentence,
   texts,
   twoDigits,
@@ -35,6 +37,15 @@ const printed: Pieces = piecesWith({
   legend: 'Legend of Saint-Germain',
 });
 
+/** How a club is found on the map. */
+const SPOTS: SpotWords = {
+  home: numeral => (numeral === 'X' ? 'arr. X' : numeral),
+  left: 'left',
+  right: 'right',
+  top: 'top',
+  bottom: 'bottom',
+};
+
 /** All sentences, with the pieces called so. */
 const speak = (pieces: Pieces): Language => {
   const { piece, list } = lexicon('en-GB', pieces);
@@ -42,7 +53,11 @@ const speak = (pieces: Pieces): Language => {
   const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) === 1 ? one : many}`;
   const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
     list([counted(clubs, 'club'), ...(circled > 0 ? [`${circled} circled`] : []), ...(boats > 0 ? [`${boats} by boat`] : [])]);
-  const place = placeWith('arr.', pieces);
+  const place = placeWith(pieces);
+  const regionNames = regionNamesWith(pieces);
+  /** Outside the regions that the cards open. */
+  const outside = ({ club, regions }: Facts) =>
+    `${place(club)} lies in ${list(regionNames(club))}; a card opens only its own region, here ${list([...String(regions)].map(piece))}.`;
   const destination = (card: Card) => `arrondissement ${numeralOf(shownOn(card))} (${piece(regionOf(card))} card)`;
   const rolls = (roller: number, voice: Voice) => voice.tell(roller, 'you roll', name => `${name} rolls`);
 
@@ -72,6 +87,8 @@ const speak = (pieces: Pieces): Language => {
   const VERBS = { number: ['write', 'writes'], star: ['draw', 'draws'], x: ['put', 'puts'] } as const;
 
   const stories: StoryWords = {
+    place,
+    spot: club => piece(`at:${club}`),
     you: 'You',
     verb: (kind, isYou) => [VERBS[kind][isYou ? 0 : 1], ''],
     thing: mark => {
@@ -115,73 +132,97 @@ const speak = (pieces: Pieces): Language => {
     sections: SECTIONS,
     rules: RULES,
     options: {
-      firstRoller: { name: 'First roller', help: 'Who rolls first; it changes nothing else.', values: { random: 'At random', ...SEATS } },
+      firstRoller: {
+        name: 'First roller',
+        help: 'Who rolls first; it changes nothing else.',
+        rulebook: 'The player with the best taste in music begins; how to tell is left to you.',
+        values: { random: 'At random', ...SEATS },
+      },
       dockUse: {
         name: 'Docks',
         help: 'Whether a route may use a dock for more than one boat ride.',
+        rulebook: 'A boat ends your route at one dock and it resumes at any other. Whether a dock may be used again is not said.',
         values: { free: 'As often as you like', once: 'Once each' },
       },
       xRule: {
         name: 'When an X is due',
         help: 'How carefully you must make both numbers fit.',
+        rulebook: 'A number without a legal place becomes an X. That the first number must leave room for the second is not said.',
         values: { strict: 'Write both if you can', sequential: 'One after the other', voluntary: 'An X may be chosen' },
       },
       xPlace: {
         name: 'Where an X goes',
         help: 'Where an X may go.',
+        rulebook: 'An X goes in any empty club.',
         values: { anywhere: 'Any empty club', cardRegions: 'A region on the table first' },
       },
       routeMode: {
         name: 'Routes',
         help: 'Whether you draw your route or the best one counts automatically.',
+        rulebook: 'Once all clubs are filled, everyone draws a route.',
         values: { draw: 'Drawn by hand', auto: 'Best route counts' },
       },
       routeAid: {
         name: 'Help with planning',
         help: 'What you are told about your sketch.',
+        rulebook: 'You may draw your plan and erase it as often as you like. Checking and counting it is our addition.',
         values: { none: 'Nothing', validate: 'Mistakes and points', optimum: 'The best route so far' },
       },
       tieBreak: {
         name: 'Ties',
         help: 'What happens when scores are equal.',
+        rulebook: 'The highest score wins. Nothing is said about ties.',
         values: { shared: 'Shared victory', detailed: 'Clubs, circles, boats, fewest X’s' },
       },
       openBoards: {
         name: 'Other maps',
         help: 'When you may look at the other players’ maps.',
+        rulebook: 'Nothing is said about looking at other maps.',
         values: { afterStep: 'After every step', end: 'Only at the end' },
       },
-      content: { name: 'Own map', help: 'Clubs, lines and docks of your own. Leave empty for Paris as printed.' },
+      content: {
+        name: 'Own map',
+        help: 'Clubs, lines and docks of your own. Leave empty for Paris as printed.',
+        rulebook: 'The box also has a map of New York with 40 cards of its own. It isn’t included: this is Paris only.',
+      },
     },
     pieces,
     table: words,
     stories,
     explains: explainsEn(piece),
     refusals: {
-      'OT-1.1': ({ club }) => `${place(club)} is already taken; choose an empty club.`,
+      'OT-1.1': ({ club }) => `${place(club)} is already taken; what is written stays.`,
       'OT-2.3': ({ club, arrondissement }) =>
-        `${place(club)} isn’t in arrondissement ${numeralOf(arrondissement)}; choose one of its two clubs.`,
-      'OT-3.3': ({ number }) => `There is no ${twoDigits(number)} left to write; choose one of the numbers shown.`,
-      'OT-4.1': ({ card, shown }) =>
-        shown
-          ? `You already used ${piece(card)} for your first number; choose another card.`
-          : `${piece(card)} isn’t on the table; choose one of the cards shown.`,
-      'OT-4.2': ({ club, region }) => `${place(club)} isn’t in the ${piece(region)} region; choose a club there, or another card.`,
-      'OT-5.2': ({ club }) => `${place(club)} isn’t in any region of the three cards; choose a highlighted club.`,
-      'OT-6.3': ({ club }) => `${place(club)} isn’t in a region of the cards, and other empty clubs are; choose one of those.`,
-      'OT-6.5': ({ club, number }) =>
-        `With ${twoDigits(number)} in ${place(club)} on that card, your other number would no longer fit. Choose another club or card.`,
-      'OT-7.3': ({ number }) => `${twoDigits(number)} wasn’t rolled; choose one of the two numbers shown.`,
-      'OT-8.3': ({ club }) => `There is an X in ${place(club)}, so no route can visit it; choose another club.`,
-      'OT-8.4': ({ club, from }) => `No line leads from ${place(from)} to ${place(club)}; follow a line, or take a boat from a dock.`,
-      'OT-8.5': ({ number, last }) =>
-        `${twoDigits(number)} is lower than ${twoDigits(last)}, the last number on your route; continue to an equal or higher number, or a star.`,
-      'OT-8.7': ({ club }) => `You have already visited ${place(club)}; choose another club.`,
-      'OT-9.1': ({ from, to, club, at }) => {
-        if (from === to) return 'A boat must land at a different dock; choose another one.';
-        return `Dock ${from} must be at ${place(at)}, and dock ${to} at ${place(club)}; choose another dock.`;
+        `${place(club)} is outside arrondissement ${numeralOf(arrondissement)}; a setup number goes in one of its two clubs.`,
+      'OT-3.3': ({ number }) => `You have no ${twoDigits(number)} to write; each number of the roll is written once.`,
+      'OT-4.1': ({ card, shown, club }) => {
+        if (!shown) return `${piece(card)} isn’t face up; a number needs one of the cards shown.`;
+        const used = club ? `Only ${piece(card)} opens ${place(club)}, and you used it` : `You used ${piece(card)}`;
+        return `${used} for your first number; each number needs a card of its own.`;
       },
-      'OT-9.6': ({ from, to }) => `Dock ${from} or ${to} has already been used; choose a dock your route hasn’t used.`,
+      'OT-4.2': outside,
+      'OT-5.2': outside,
+      'OT-6.3': ({ club }) =>
+        `${place(club)} is outside the regions of the cards, and other empty clubs are inside; an X goes there first.`,
+      'OT-6.5': ({ club, number }) =>
+        `With ${twoDigits(number)} in ${place(club)} on that card, your other number would fit nowhere; if both can be written, both must be.`,
+      'OT-7.3': ({ number }) => `${twoDigits(number)} wasn’t rolled; on a last turn you write one of the two numbers of the roll.`,
+      'OT-8.1': ({ dock }) => `Dock ${dock} waits for the route; boats sail once every club is filled.`,
+      'OT-8.3': ({ club }) => `There is an X in ${place(club)}; no route can visit it.`,
+      'OT-8.4': ({ club, from, dock, to }) =>
+        `No line leads from ${place(from)} to ${place(club)}; ${dock ? `only the boat from dock ${dock} to dock ${to} goes there` : 'a route follows lines, or takes a boat'}.`,
+      'OT-8.5': ({ number, last }) =>
+        `${twoDigits(number)} is lower than ${twoDigits(last)}, the last number on your route; along a route the numbers never fall.`,
+      'OT-8.7': ({ club }) => `Your route has already visited ${place(club)}; it visits no club twice.`,
+      'OT-9.1': ({ dock, landings, from, to, club, at }) => {
+        if (landings === 0) return `From dock ${dock} the boat can land nowhere; every club at another dock is closed, visited or too low.`;
+        if (dock && at) return `Dock ${dock} isn’t at ${place(at)}; a boat leaves from a dock at the last club of your route.`;
+        if (dock) return `Your route hasn’t begun; a boat leaves from a dock at its last club.`;
+        if (from === to) return 'The boat leaves from that very dock; it lands at a different one.';
+        return `Dock ${from} must be at ${place(at)}, and dock ${to} at ${place(club)}; a boat leaves from a dock at your club.`;
+      },
+      'OT-9.6': ({ from, to }) =>
+        `Dock ${from === to ? from : `${from} or ${to}`} has already been used; with this option a route uses each dock once.`,
     },
     moves: {
       club: ({ club }, view) => `Write ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} in ${place(club)}${FINISH}`,
@@ -234,8 +275,9 @@ const speak = (pieces: Pieces): Language => {
         const asked = { write: '', star, lastPair: ' The last two clubs.', lastSingle: ' The last club.', lastStar: star }[kind];
         return `Turn ${turn}: ${shown}${rolls(roller, voice)} ${dice.join(' and ')}.${asked}`;
       },
-      finished: ({ seat }, voice) => voice.tell(seat, 'You have finished.', name => `${name} has finished.`),
-      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
+      // Who is still thinking is shown at the seats.
+      finished: () => undefined,
+      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories)) : undefined),
       routed: ({ seat, route, points, ...rest }, voice) => {
         const [from, to] = [route[0]?.club, route.at(-1)?.club];
         if (!from) return voice.tell(seat, 'You draw no route: 0 points.', name => `${name} draws no route: 0 points.`);
@@ -253,4 +295,4 @@ const speak = (pieces: Pieces): Language => {
 };
 
 /** The game in English. */
-export const en = texts(printed, speak);
+export const en = texts({ printed, spots: SPOTS, speak });

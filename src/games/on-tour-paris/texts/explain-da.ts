@@ -1,7 +1,7 @@
 // What every thing on the board is, in Danish.
 import { ARRONDISSEMENTS, clubsOf, homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
 import { meaning } from '../marks.ts';
-import type { ClubFacts, ExplainWords } from './explain.ts';
+import { type ClubFacts, type ExplainWords, linesTo } from './explain.ts';
 import { hasRoute, numeralOf, routePoints } from './sentences.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -14,7 +14,10 @@ export function explainsDa(piece: (id: unknown) => string): ExplainWords {
   const clubText = ({ club, mark }: ClubFacts) => {
     const [bank = '', column = ''] = regionsOf(club).map(piece);
     if (mark === null)
-      return { text: `En tom klub. Kort med området ${bank} eller ${column} åbner den for et tal eller en stjerne.`, clause: 'OT-1.3' };
+      return {
+        text: `Så længe den er tom, åbner kort med området ${bank} eller ${column} den for et tal eller en stjerne.`,
+        clause: 'OT-1.3',
+      };
     const { kind, value, circled } = meaning(mark);
     const worth = circled ? 'Med cirkel: 2 point på din rute.' : '1 point på din rute.';
     if (kind === 'x') return { text: 'Her er et kryds. Klubben er lukket, og ingen rute kan gå hertil.', clause: 'OT-8.3' };
@@ -28,27 +31,15 @@ export function explainsDa(piece: (id: unknown) => string): ExplainWords {
         kind: `Jazzklub, arrondissement ${numeralOf(homeOf(facts.club))}`,
         name: piece(facts.club),
         ...clubText(facts),
-        example: `${counted(facts.neighbours.length, 'linje', 'linjer')}: ${list.format(facts.neighbours.map(piece))}${boats}.`,
+        example: `${counted(facts.neighbours.length, 'linje', 'linjer')}: ${list.format(linesTo(facts.neighbours, club => piece(`at:${club}`)))}${boats}.`,
       };
     },
     card: (card, phase, empty) => {
       const home = numeralOf(shownOn(card));
       const region = piece(regionOf(card));
-      const says = {
-        setup: {
-          text: `Tallet skal stå i en af de to klubber i arrondissement ${home}. Området betyder intet under opstillingen.`,
-          clause: 'OT-2.3',
-        },
-        star: {
-          text: `Stjernen kan stå i enhver tom klub i området ${region}; i arrondissement ${home} får den cirkel.`,
-          clause: 'OT-5.2',
-        },
-        write: {
-          text: `Brug det til ét tal i en tom klub i området ${region}. I arrondissement ${home} får tallet cirkel: 1 point mere.`,
-          clause: 'OT-4.2',
-        },
-      }[phase];
-      return { kind: 'Pariskort', name: piece(card), ...says, example: `${empties(empty)} i området ${region} på din plan.` };
+      const clause = { setup: 'OT-2.3', star: 'OT-5.2', write: 'OT-4.2' }[phase];
+      const text = `I en tur åbner kortet de tomme klubber i området ${region}; det, der står i arrondissement ${home}, får cirkel. Under opstillingen gælder kun arrondissementet.`;
+      return { kind: 'Pariskort', name: piece(card), text, clause, example: `${empties(empty)} i området ${region} på din plan.` };
     },
     number: (number, phase, dice) => ({
       kind: 'Slået tal',
@@ -91,7 +82,7 @@ export function explainsDa(piece: (id: unknown) => string): ExplainWords {
       kind: 'Arrondissement',
       name: `${numeralOf(arrondissement)} ${ARRONDISSEMENTS[arrondissement - 1]?.name}`,
       text: `To klubber i områderne ${regionNames(arrondissement).join(' og ')}. Et tal her får cirkel, hvis dets kort viser dette arrondissement.`,
-      example: `${list.format(clubsOf(arrondissement).map(piece))}.`,
+      example: `${list.format(clubsOf(arrondissement).map(club => piece(club)))}.`,
       clause: 'OT-4.3',
     }),
     drawn: DRAWN,

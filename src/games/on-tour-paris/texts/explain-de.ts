@@ -1,7 +1,7 @@
 // What every thing on the board is, in German.
 import { ARRONDISSEMENTS, clubsOf, homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
 import { meaning } from '../marks.ts';
-import type { ClubFacts, ExplainWords } from './explain.ts';
+import { type ClubFacts, type ExplainWords, linesTo } from './explain.ts';
 import { hasRoute, numeralOf, routePoints } from './sentences.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -15,7 +15,7 @@ export function explainsDe(piece: (id: unknown) => string): ExplainWords {
     const [bank = '', column = ''] = regionsOf(club).map(piece);
     if (mark === null)
       return {
-        text: `Ein leerer Club. Karten der Regionen ${bank} und ${column} öffnen ihn für eine Zahl oder einen Stern.`,
+        text: `Solange er leer ist, öffnen ihn Karten der Regionen ${bank} und ${column} für eine Zahl oder einen Stern.`,
         clause: 'OT-1.3',
       };
     const { kind, value, circled } = meaning(mark);
@@ -34,28 +34,16 @@ export function explainsDe(piece: (id: unknown) => string): ExplainWords {
         kind: `Jazzclub, Arrondissement ${numeralOf(homeOf(facts.club))}`,
         name: piece(facts.club),
         ...clubText(facts),
-        example: `${counted(facts.neighbours.length, 'Linie', 'Linien')}: ${list.format(facts.neighbours.map(piece))}${boats}.`,
+        example: `${counted(facts.neighbours.length, 'Linie', 'Linien')}: ${list.format(linesTo(facts.neighbours, club => piece(`at:${club}`)))}${boats}.`,
       };
     },
     card: (card, phase, empty) => {
       const home = numeralOf(shownOn(card));
       const region = piece(regionOf(card));
-      const says = {
-        setup: {
-          text: `Die Zahl kommt in einen der zwei Clubs im Arrondissement ${home}. Die Region zählt beim Aufbau nicht.`,
-          clause: 'OT-2.3',
-        },
-        star: {
-          text: `Der Stern darf in jeden leeren Club der Region ${region}; im Arrondissement ${home} wird er eingekreist.`,
-          clause: 'OT-5.2',
-        },
-        write: {
-          text: `Für eine Zahl in einem leeren Club der Region ${region}. Im Arrondissement ${home} wird sie eingekreist: 1 Punkt mehr.`,
-          clause: 'OT-4.2',
-        },
-      }[phase];
+      const clause = { setup: 'OT-2.3', star: 'OT-5.2', write: 'OT-4.2' }[phase];
+      const text = `Im Zug öffnet sie die leeren Clubs der Region ${region}; was ins Arrondissement ${home} kommt, wird eingekreist. Beim Aufbau zählt nur das Arrondissement.`;
       const free = counted(empty, 'leerer Club', 'leere Clubs');
-      return { kind: 'Paris-Karte', name: piece(card), ...says, example: `${free} in der Region ${region} auf deinem Plan.` };
+      return { kind: 'Paris-Karte', name: piece(card), text, clause, example: `${free} in der Region ${region} auf deinem Plan.` };
     },
     number: (number, phase, dice) => ({
       kind: 'Gewürfelte Zahl',
@@ -101,7 +89,7 @@ export function explainsDe(piece: (id: unknown) => string): ExplainWords {
       kind: 'Arrondissement',
       name: `${numeralOf(arrondissement)} ${ARRONDISSEMENTS[arrondissement - 1]?.name}`,
       text: `Zwei Clubs in den Regionen ${regionNames(arrondissement).join(' und ')}. Eine Zahl hier wird eingekreist, wenn ihre Karte dieses Arrondissement zeigt.`,
-      example: `${list.format(clubsOf(arrondissement).map(piece))}.`,
+      example: `${list.format(clubsOf(arrondissement).map(club => piece(club)))}.`,
       clause: 'OT-4.3',
     }),
     drawn: DRAWN,

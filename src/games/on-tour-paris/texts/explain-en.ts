@@ -1,7 +1,7 @@
 // What every thing on the board is, in English.
 import { ARRONDISSEMENTS, clubsOf, homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
 import { meaning } from '../marks.ts';
-import type { ClubFacts, ExplainWords } from './explain.ts';
+import { type ClubFacts, type ExplainWords, linesTo } from './explain.ts';
 import { hasRoute, numeralOf, routePoints } from './sentences.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -13,7 +13,7 @@ export function explainsEn(piece: (id: unknown) => string): ExplainWords {
   const clubText = ({ club, mark }: ClubFacts) => {
     const [bank = '', column = ''] = regionsOf(club).map(piece);
     if (mark === null)
-      return { text: `An empty club. Cards of the ${bank} and ${column} regions open it for a number or a star.`, clause: 'OT-1.3' };
+      return { text: `Cards of the ${bank} and ${column} regions open it for a number or a star while it is empty.`, clause: 'OT-1.3' };
     const { kind, value, circled } = meaning(mark);
     const worth = circled ? 'It is circled: 2 points on your route.' : 'It scores 1 point on your route.';
     if (kind === 'x') return { text: 'There is an X here. The club is closed, and no route can visit it.', clause: 'OT-8.3' };
@@ -27,30 +27,19 @@ export function explainsEn(piece: (id: unknown) => string): ExplainWords {
         kind: `Jazz club, arrondissement ${numeralOf(homeOf(facts.club))}`,
         name: piece(facts.club),
         ...clubText(facts),
-        example: `${counted(facts.neighbours.length, 'line')}: ${list.format(facts.neighbours.map(piece))}${boats}.`,
+        example: `${counted(facts.neighbours.length, 'line')}: ${list.format(linesTo(facts.neighbours, club => piece(`at:${club}`)))}${boats}.`,
       };
     },
     card: (card, phase, empty) => {
       const home = numeralOf(shownOn(card));
       const region = piece(regionOf(card));
-      const says = {
-        setup: {
-          text: `The number goes in one of the two clubs of arrondissement ${home}. The region doesn’t matter during setup.`,
-          clause: 'OT-2.3',
-        },
-        star: {
-          text: `The star may go in any empty club in the ${region} region; in arrondissement ${home} it is circled.`,
-          clause: 'OT-5.2',
-        },
-        write: {
-          text: `Use it for one number, in any empty club in the ${region} region. In arrondissement ${home} the number is circled: 1 more point.`,
-          clause: 'OT-4.2',
-        },
-      }[phase];
+      const clause = { setup: 'OT-2.3', star: 'OT-5.2', write: 'OT-4.2' }[phase];
+      const text = `On a turn it opens the empty clubs of the ${region} region; what goes in arrondissement ${home} is circled. During setup only the arrondissement counts.`;
       return {
         kind: 'Paris card',
         name: piece(card),
-        ...says,
+        text,
+        clause,
         example: `${counted(empty, 'club')} in the ${region} region still empty on your map.`,
       };
     },
@@ -95,7 +84,7 @@ export function explainsEn(piece: (id: unknown) => string): ExplainWords {
       kind: 'Arrondissement',
       name: `${numeralOf(arrondissement)} ${ARRONDISSEMENTS[arrondissement - 1]?.name}`,
       text: `Two clubs in the ${regionNames(arrondissement).join(' and ')} regions. A number here is circled if its card shows this arrondissement.`,
-      example: `${list.format(clubsOf(arrondissement).map(piece))}.`,
+      example: `${list.format(clubsOf(arrondissement).map(club => piece(club)))}.`,
       clause: 'OT-4.3',
     }),
     drawn: DRAWN,

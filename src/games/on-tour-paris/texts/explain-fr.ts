@@ -1,7 +1,7 @@
 // What every thing on the board is, in French.
 import { ARRONDISSEMENTS, clubsOf, homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
 import { meaning } from '../marks.ts';
-import type { ClubFacts, ExplainWords } from './explain.ts';
+import { type ClubFacts, type ExplainWords, linesTo } from './explain.ts';
 import { hasRoute, numeralOf, routePoints } from './sentences.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count < 2 ? one : many}`;
@@ -16,7 +16,7 @@ export function explainsFr(piece: (id: unknown) => string): ExplainWords {
     const [bank = '', column = ''] = regionsOf(club).map(piece);
     if (mark === null)
       return {
-        text: `Un club libre. Les cartes des régions ${bank} et ${column} l’ouvrent à un nombre ou à une étoile.`,
+        text: `Tant qu’il est libre, les cartes des régions ${bank} et ${column} l’ouvrent à un nombre ou à une étoile.`,
         clause: 'OT-1.3',
       };
     const { kind, value, circled } = meaning(mark);
@@ -32,27 +32,21 @@ export function explainsFr(piece: (id: unknown) => string): ExplainWords {
         kind: `Club de jazz, ${ordinal(homeOf(facts.club))} arrondissement`,
         name: piece(facts.club),
         ...clubText(facts),
-        example: `${counted(facts.neighbours.length, 'ligne')} : ${list.format(facts.neighbours.map(piece))}${boats}.`,
+        example: `${counted(facts.neighbours.length, 'ligne')} : ${list.format(linesTo(facts.neighbours, club => piece(`at:${club}`)))}${boats}.`,
       };
     },
     card: (card, phase, empty) => {
       const home = ordinal(shownOn(card));
       const region = piece(regionOf(card));
-      const says = {
-        setup: {
-          text: `Le nombre va dans un des deux clubs du ${home}. La région ne compte pas pendant la mise en place.`,
-          clause: 'OT-2.3',
-        },
-        star: {
-          text: `L’étoile va dans n’importe quel club libre de la région ${region} ; dans le ${home}, elle est entourée.`,
-          clause: 'OT-5.2',
-        },
-        write: {
-          text: `Sert à un nombre, dans un club libre de la région ${region}. Dans le ${home}, il est entouré : 1 point de plus.`,
-          clause: 'OT-4.2',
-        },
-      }[phase];
-      return { kind: 'Carte Paris', name: piece(card), ...says, example: `${empties(empty)} dans la région ${region} sur votre plan.` };
+      const clause = { setup: 'OT-2.3', star: 'OT-5.2', write: 'OT-4.2' }[phase];
+      const text = `Pendant un tour, elle ouvre les clubs libres de la région ${region} ; ce qui va dans le ${home} est entouré. À la mise en place, seul l’arrondissement compte.`;
+      return {
+        kind: 'Carte Paris',
+        name: piece(card),
+        text,
+        clause,
+        example: `${empties(empty)} dans la région ${region} sur votre plan.`,
+      };
     },
     number: (number, phase, dice) => ({
       kind: 'Nombre du lancer',
@@ -98,7 +92,7 @@ export function explainsFr(piece: (id: unknown) => string): ExplainWords {
       kind: 'Arrondissement',
       name: `${ordinal(arrondissement)}, ${ARRONDISSEMENTS[arrondissement - 1]?.name}`,
       text: `Deux clubs dans les régions ${regionNames(arrondissement).join(' et ')}. Un nombre y est entouré si sa carte montre cet arrondissement.`,
-      example: `${list.format(clubsOf(arrondissement).map(piece))}.`,
+      example: `${list.format(clubsOf(arrondissement).map(club => piece(club)))}.`,
       clause: 'OT-4.3',
     }),
     drawn: DRAWN,

@@ -77,7 +77,7 @@ describe('explanations', () => {
       name: 'Batofar',
       piece: '13b',
       text: 'Your route may come here from 12 or less and continue to 12 or more. It is circled: 2 points on your route.',
-      example: '2 lines: Petit Journal Saint-Michel and Théâtre Dunois; boats leave from dock I.',
+      example: '2 lines: V right (X) and XIII left (X); boats leave from dock I.',
       clause: 'OT-8.5',
     });
     expect(TEXTS.en.explain?.('title', at('once'), voiceTo(0))?.example).toBe('Legends score 54 or more.');

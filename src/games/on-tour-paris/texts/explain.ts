@@ -52,7 +52,7 @@ export interface ClubFacts {
   readonly club: Club;
   /** What stands in it on the viewer's map, or on the first map for who has none. */
   readonly mark: Mark | null;
-  readonly neighbours: readonly Club[];
+  readonly neighbours: readonly { readonly club: Club; readonly mark: Mark | null }[];
   readonly docks: readonly Dock[];
 }
 
@@ -70,6 +70,14 @@ export interface ExplainWords {
   /** An arrondissement by its number. */
   readonly home: (arrondissement: number) => Explanation;
   readonly drawn: { readonly [K in Thing]: (table: TableFacts) => Explanation };
+}
+
+/** Clubs at the other end of a line, each with what stands in it: 'XI top (34)'. */
+export function linesTo(neighbours: ClubFacts['neighbours'], spot: (club: Club) => string): readonly string[] {
+  return neighbours.map(({ club, mark }) => {
+    const sign = mark && { number: mark.slice(0, 2), star: '★', x: 'X' }[meaning(mark).kind];
+    return sign ? `${spot(club)} (${sign})` : spot(club);
+  });
 }
 
 /** The figures of a table that examples are made of. */
@@ -93,7 +101,8 @@ export function explanation(touch: string, view: View, words: ExplainWords): Exp
     case 'club': {
       const club = CLUBS.find(each => each === id);
       if (!club) return undefined;
-      const [neighbours, docks] = [network.neighbours[club], network.docksAt[club]];
+      const docks = network.docksAt[club];
+      const neighbours = network.neighbours[club].map(each => ({ club: each, mark: marks[indexOf(each)] ?? null }));
       return { ...words.club({ club, mark: marks[indexOf(club)] ?? null, neighbours, docks }), piece: club };
     }
     case 'card': {

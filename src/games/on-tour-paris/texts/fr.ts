@@ -1,3 +1,4 @@
+import type { Facts } from '../../../kernel/index.ts';
 import { type Card, regionOf, shownOn } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { higher, isDoubles, lower, meaning, numeral, setupNumberOf } from '../marks.ts';
@@ -6,13 +7,15 @@ import { RULES, SECTIONS } from './rules-fr.ts';
 import {
   finishes,
   hasRoute,
-  homeNumeral,
   type Language,
   lexicon,
   numeralOf,
   people,
   piecesWith,
+  placeWith,
+  regionNamesWith,
   routePoints,
+  type SpotWords,
   sentence,
   texts,
   twoDigits,
@@ -34,13 +37,26 @@ const printed: Pieces = piecesWith({
   legend: 'Légende de Saint-Germain',
 });
 
+/** How a club is found on the map. */
+const SPOTS: SpotWords = {
+  home: numeral => `${numeral}${numeral === 'I' ? 'er' : 'e'}`,
+  left: 'à gauche',
+  right: 'à droite',
+  top: 'en haut',
+  bottom: 'en bas',
+};
+
 /** All sentences, with the pieces called so. */
 const speak = (pieces: Pieces): Language => {
   const { piece, list } = lexicon('fr', pieces);
   const all = people(list, 'Vous', 'first');
   const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) < 2 ? one : many}`;
   const ordinal = (numeralRoman: string) => `${numeralRoman}${numeralRoman === 'I' ? 'er' : 'e'}`;
-  const place = (club: unknown) => `« ${piece(club)} » (${ordinal(homeNumeral(club))})`;
+  const place = placeWith(pieces, name => `« ${name} »`);
+  const regionNames = regionNamesWith(pieces);
+  /** Outside the regions that the cards open. */
+  const outside = ({ club, regions }: Facts) =>
+    `${place(club)} est dans les régions ${list(regionNames(club))} ; une carte n’ouvre que sa région, ici ${list([...String(regions)].map(piece))}.`;
   const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
     list([counted(clubs, 'club'), ...(circled > 0 ? [counted(circled, 'entouré')] : []), ...(boats > 0 ? [`${boats} en bateau`] : [])]);
   const destination = (card: Card) => `dans le ${ordinal(numeralOf(shownOn(card)))} (carte ${piece(regionOf(card))})`;
@@ -71,6 +87,8 @@ const speak = (pieces: Pieces): Language => {
   const VERBS = { number: ['écrivez', 'écrit'], star: ['dessinez', 'dessine'], x: ['mettez', 'met'] } as const;
 
   const stories: StoryWords = {
+    place,
+    spot: club => piece(`at:${club}`),
     you: 'Vous',
     verb: (kind, isYou) => [VERBS[kind][isYou ? 0 : 1], ''],
     thing: mark => {
@@ -118,77 +136,94 @@ const speak = (pieces: Pieces): Language => {
       firstRoller: {
         name: 'Premier lancer',
         help: 'Qui lance les dés en premier ? Cela ne change rien d’autre.',
+        rulebook: 'Celui qui a les meilleurs goûts musicaux commence ; rien ne dit comment le savoir.',
         values: { random: 'Au hasard', ...SEATS },
       },
       dockUse: {
         name: 'Embarcadères',
         help: 'Un embarcadère peut-il servir à plusieurs trajets ?',
+        rulebook: 'L’itinéraire s’arrête à un embarcadère et reprend à n’importe quel autre. Rien ne dit si un embarcadère peut resservir.',
         values: { free: 'Autant que l’on veut', once: 'Une fois chacun' },
       },
       xRule: {
         name: 'Quand mettre une croix',
         help: 'Faut-il veiller à placer les deux nombres ?',
+        rulebook: 'Un nombre sans place autorisée devient une croix. Rien n’oblige le premier nombre à laisser une place au second.',
         values: { strict: 'Écrire les deux si possible', sequential: 'L’un après l’autre', voluntary: 'La croix peut être choisie' },
       },
       xPlace: {
         name: 'Où mettre les croix',
         help: 'Où une croix peut aller.',
+        rulebook: 'Une croix va dans n’importe quel club libre.',
         values: { anywhere: 'Dans tout club libre', cardRegions: 'D’abord dans les régions des cartes' },
       },
       routeMode: {
         name: 'Itinéraires',
         help: 'Tracez-vous l’itinéraire, ou le meilleur compte-t-il automatiquement ?',
+        rulebook: 'Quand tous les clubs sont remplis, chacun trace un itinéraire.',
         values: { draw: 'Tracés à la main', auto: 'Le meilleur compte' },
       },
       routeAid: {
         name: 'Aide à la préparation',
         help: 'Ce que l’on vous dit de votre esquisse.',
+        rulebook: 'On peut dessiner son plan et l’effacer à volonté. Le contrôle et le compte des points sont notre ajout.',
         values: { none: 'Rien', validate: 'Erreurs et points', optimum: 'Le meilleur itinéraire du moment' },
       },
       tieBreak: {
         name: 'Égalités',
         help: 'Ce qui se passe à score égal.',
+        rulebook: 'Le plus haut score gagne. Rien n’est dit des égalités.',
         values: { shared: 'Victoire partagée', detailed: 'Clubs, clubs entourés, bateaux, moins de croix' },
       },
       openBoards: {
         name: 'Plans des autres',
         help: 'Quand vous pouvez regarder les plans des autres.',
+        rulebook: 'Rien n’est dit des plans des autres.',
         values: { afterStep: 'Après chaque étape', end: 'À la fin seulement' },
       },
-      content: { name: 'Plan personnel', help: 'Vos propres clubs, lignes et embarcadères ; vide pour le Paris imprimé.' },
+      content: {
+        name: 'Plan personnel',
+        help: 'Vos propres clubs, lignes et embarcadères ; vide pour le Paris imprimé.',
+        rulebook: 'La boîte contient aussi un plan de New York et ses 40 cartes. Il n’est pas inclus : on ne joue qu’à Paris.',
+      },
     },
     pieces,
     table: words,
     stories,
     explains: explainsFr(piece),
     refusals: {
-      'OT-1.1': ({ club }) => `${place(club)} est déjà pris ; choisissez un club libre.`,
+      'OT-1.1': ({ club }) => `${place(club)} est déjà pris ; ce qui est écrit reste.`,
       'OT-2.3': ({ club, arrondissement }) =>
-        `${place(club)} n’est pas dans le ${ordinal(numeralOf(arrondissement))} arrondissement ; choisissez un de ses deux clubs.`,
-      'OT-3.3': ({ number }) => `Vous n’avez pas de ${twoDigits(number)} à écrire ; choisissez un des nombres montrés.`,
-      'OT-4.1': ({ card, shown }) =>
-        shown
-          ? `La carte ${piece(card)} a déjà servi à votre premier nombre ; choisissez-en une autre.`
-          : `La carte ${piece(card)} n’est pas visible ; choisissez une des cartes montrées.`,
-      'OT-4.2': ({ club, region }) =>
-        `${place(club)} n’est pas dans la région ${piece(region)} ; choisissez-y un club, ou une autre carte.`,
-      'OT-5.2': ({ club }) => `${place(club)} n’est dans aucune région des trois cartes ; choisissez un club en surbrillance.`,
-      'OT-6.3': ({ club }) =>
-        `${place(club)} n’est dans aucune région des cartes, alors que d’autres clubs libres y sont ; choisissez l’un d’eux.`,
-      'OT-6.5': ({ club, number }) =>
-        `Avec ${twoDigits(number)} dans ${place(club)} et cette carte, votre autre nombre n’irait plus nulle part. Choisissez un autre club ou une autre carte.`,
-      'OT-7.3': ({ number }) => `Le ${twoDigits(number)} n’est pas sorti ; choisissez un des deux nombres montrés.`,
-      'OT-8.3': ({ club }) => `Il y a une croix dans ${place(club)} : aucun itinéraire n’y passe ; choisissez un autre club.`,
-      'OT-8.4': ({ club, from }) =>
-        `Aucune ligne ne va de ${place(from)} à ${place(club)} ; suivez une ligne, ou prenez le bateau à un embarcadère.`,
-      'OT-8.5': ({ number, last }) =>
-        `${twoDigits(number)} est plus petit que ${twoDigits(last)}, le dernier nombre de votre itinéraire ; allez vers un nombre égal ou plus grand, ou une étoile.`,
-      'OT-8.7': ({ club }) => `Votre itinéraire passe déjà par ${place(club)} ; choisissez un autre club.`,
-      'OT-9.1': ({ from, to, club, at }) => {
-        if (from === to) return 'Le bateau doit accoster à un autre embarcadère ; choisissez-en un autre.';
-        return `L’embarcadère ${from} doit toucher ${place(at)}, et l’embarcadère ${to} toucher ${place(club)} ; choisissez un autre embarcadère.`;
+        `${place(club)} n’est pas dans le ${ordinal(numeralOf(arrondissement))} arrondissement ; le nombre va dans un de ses deux clubs.`,
+      'OT-3.3': ({ number }) => `Vous n’avez pas de ${twoDigits(number)} à écrire ; chaque nombre du lancer s’écrit une fois.`,
+      'OT-4.1': ({ card, shown, club }) => {
+        if (!shown) return `La carte ${piece(card)} n’est pas visible ; un nombre demande une des cartes montrées.`;
+        const used = club ? `Seule la carte ${piece(card)} ouvre ${place(club)}, et elle a servi` : `La carte ${piece(card)} a servi`;
+        return `${used} à votre premier nombre ; il faut à chaque nombre sa propre carte.`;
       },
-      'OT-9.6': ({ from, to }) => `L’embarcadère ${from} ou ${to} a déjà servi ; choisissez-en un que l’itinéraire n’a pas utilisé.`,
+      'OT-4.2': outside,
+      'OT-5.2': outside,
+      'OT-6.3': ({ club }) => `${place(club)} est hors des régions des cartes, où il reste des clubs libres ; la croix va d’abord là.`,
+      'OT-6.5': ({ club, number }) =>
+        `Avec ${twoDigits(number)} dans ${place(club)} et cette carte, votre autre nombre n’irait nulle part ; si les deux peuvent s’écrire, on écrit les deux.`,
+      'OT-7.3': ({ number }) => `Le ${twoDigits(number)} n’est pas sorti ; au dernier tour, on écrit un des deux nombres du lancer.`,
+      'OT-8.1': ({ dock }) => `L’embarcadère ${dock} attend l’itinéraire ; les bateaux partent quand tous les clubs sont remplis.`,
+      'OT-8.3': ({ club }) => `Il y a une croix dans ${place(club)} ; aucun itinéraire n’y passe.`,
+      'OT-8.4': ({ club, from, dock, to }) =>
+        `Aucune ligne ne va de ${place(from)} à ${place(club)} ; ${dock ? `seul le bateau de l’embarcadère ${dock} à ${to} y mène` : 'un itinéraire suit les lignes ou prend le bateau'}.`,
+      'OT-8.5': ({ number, last }) =>
+        `${twoDigits(number)} est plus petit que ${twoDigits(last)}, le dernier nombre de votre itinéraire ; en route, les nombres ne baissent jamais.`,
+      'OT-8.7': ({ club }) => `Votre itinéraire passe déjà par ${place(club)} ; il ne passe nulle part deux fois.`,
+      'OT-9.1': ({ dock, landings, from, to, club, at }) => {
+        if (landings === 0)
+          return `De l’embarcadère ${dock}, le bateau ne peut accoster nulle part ; les clubs des autres sont fermés, déjà visités ou trop petits.`;
+        if (dock && at) return `L’embarcadère ${dock} n’est pas à ${place(at)} ; le bateau part du dernier club de l’itinéraire.`;
+        if (dock) return 'Votre itinéraire n’a pas commencé ; le bateau part de son dernier club.';
+        if (from === to) return 'Le bateau part justement de cet embarcadère ; il accoste à un autre.';
+        return `L’embarcadère ${from} doit toucher ${place(at)}, et l’embarcadère ${to} toucher ${place(club)} ; le bateau va d’un club à un autre.`;
+      },
+      'OT-9.6': ({ from, to }) =>
+        `L’embarcadère ${from === to ? from : `${from} ou ${to}`} a déjà servi ; avec cette variante, chacun ne sert qu’une fois.`,
     },
     moves: {
       club: ({ club }, view) => `Écrire ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} dans ${place(club)}${FINISH}`,
@@ -242,8 +277,9 @@ const speak = (pieces: Pieces): Language => {
         const asked = { write: '', star, lastPair: ' Les deux derniers clubs.', lastSingle: ' Le dernier club.', lastStar: star }[kind];
         return `Tour ${turn} : ${shown}${voice.tell(roller, 'vous obtenez', name => `${name} obtient`)} ${dice.join(' et ')}.${asked}`;
       },
-      finished: ({ seat }, voice) => voice.tell(seat, 'Vous avez fini.', name => `${name} a fini.`),
-      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
+      // Who is still thinking is shown at the seats.
+      finished: () => undefined,
+      entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories)) : undefined),
       routed: ({ seat, route, points, ...rest }, voice) => {
         const [from, to] = [route[0]?.club, route.at(-1)?.club];
         if (!from)
@@ -263,4 +299,4 @@ const speak = (pieces: Pieces): Language => {
 };
 
 /** The game in French. */
-export const fr = texts(printed, speak);
+export const fr = texts({ printed, spots: SPOTS, speak });

@@ -97,7 +97,7 @@ export const RULES: Language['rules'] = {
   'OT-9.7': 'Forbinder både en linje og en båd de samme klubber, vælger du.',
   'OT-9.8': 'Ingen er tvunget til at sejle.',
   'OT-10.1': ({ tieBreak }) =>
-    `Ét point for hver klub på ruten. Den med flest point vinder${tieBreak === 'detailed' ? '; står det lige, flest klubber, så flest cirkler, længste sejlture, færrest kryds' : ''}.`,
+    `Ét point for hver klub på ruten. Den med flest point vinder${tieBreak === 'detailed' ? '; står det lige, flest klubber, så flest cirkler, længste sejlture, færrest kryds' : '; står det lige, deles sejren'}.`,
   'OT-10.2': 'Ét mere for hvert tal og hver stjerne med cirkel på ruten.',
   'OT-10.3': 'Dertil længden af hver sejltur.',
   'OT-10.4': 'Hvad der ikke er på ruten, tæller ikke.',

@@ -97,7 +97,7 @@ export const RULES: Language['rules'] = {
   'OT-9.7': 'Wo Linie und Boot dieselben Clubs verbinden, hast du die Wahl.',
   'OT-9.8': 'Niemand muss das Boot nehmen.',
   'OT-10.1': ({ tieBreak }) =>
-    `Ein Punkt für jeden Club der Route. Wer die meisten Punkte hat, gewinnt${tieBreak === 'detailed' ? '; bei Gleichstand mehr Clubs, dann mehr Kreise, längere Bootsfahrten, weniger X' : ''}.`,
+    `Ein Punkt für jeden Club der Route. Wer die meisten Punkte hat, gewinnt${tieBreak === 'detailed' ? '; bei Gleichstand mehr Clubs, dann mehr Kreise, längere Bootsfahrten, weniger X' : '; bei Gleichstand wird der Sieg geteilt'}.`,
   'OT-10.2': 'Einer mehr für jede eingekreiste Zahl und jeden eingekreisten Stern auf der Route.',
   'OT-10.3': 'Dazu die Länge jeder Bootsfahrt.',
   'OT-10.4': 'Was nicht auf der Route liegt, zählt nicht.',

@@ -96,7 +96,7 @@ export const RULES: Language['rules'] = {
   'OT-9.7': 'Where a line and a boat join the same clubs, you choose which to take.',
   'OT-9.8': 'No one has to take the boat.',
   'OT-10.1': ({ tieBreak }) =>
-    `One point for each club on your route. The highest score wins${tieBreak === 'detailed' ? '; on a tie, more clubs, then more circles, longer boat rides, fewer X’s' : ''}.`,
+    `One point for each club on your route. The highest score wins${tieBreak === 'detailed' ? '; on a tie, more clubs, then more circles, longer boat rides, fewer X’s' : '; equal scores share the win'}.`,
   'OT-10.2': 'One more point for each circled number or star on your route.',
   'OT-10.3': 'Plus the length of every boat ride.',
   'OT-10.4': 'What is not on the route scores nothing.',

@@ -97,7 +97,7 @@ export const RULES: Language['rules'] = {
   'OT-9.7': 'Quand une ligne et un bateau relient les mêmes clubs, vous choisissez.',
   'OT-9.8': 'Personne n’est obligé de prendre le bateau.',
   'OT-10.1': ({ tieBreak }) =>
-    `Un point par club de l’itinéraire. Le plus haut score gagne${tieBreak === 'detailed' ? ' ; à égalité, le plus de clubs, puis de clubs entourés, les plus longs trajets en bateau, le moins de croix' : ''}.`,
+    `Un point par club de l’itinéraire. Le plus haut score gagne${tieBreak === 'detailed' ? ' ; à égalité, le plus de clubs, puis de clubs entourés, les plus longs trajets en bateau, le moins de croix' : ' ; à égalité, la victoire est partagée'}.`,
   'OT-10.2': 'Un point de plus par nombre entouré et par étoile entourée de l’itinéraire.',
   'OT-10.3': 'Plus la longueur de chaque trajet en bateau.',
   'OT-10.4': 'Ce qui n’est pas sur l’itinéraire ne compte pas.',

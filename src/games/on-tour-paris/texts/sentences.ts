@@ -1,11 +1,11 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Changes, type Seat, type Sentences, type Story, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
+import { type Changes, readAloud, type Seat, type Sentences, type Story, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
 import { ownMarks } from '../aid.ts';
-import { ARRONDISSEMENTS, CARDS, CLUBS, type Club, DOCKS, homeOf, regionOf, shownOn } from '../components.ts';
+import { ARRONDISSEMENTS, CARDS, CLUBS, type Club, clubsOf, DOCKS, homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
 import type { Event } from '../events.ts';
 import { QUAYS, SITES } from '../map.ts';
 import type { Move } from '../moves.ts';
-import { networkIn } from '../network.ts';
+import { type Network, networkIn, PARIS } from '../network.ts';
 import { type Agreement, OPTIONS } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { isRouteMove } from '../rules/route.ts';
@@ -27,11 +27,40 @@ export interface Language
 }
 
 /** The texts of the game in a language, as printed and as a map of one's own calls its clubs and docks. */
-export function texts(pieces: Pieces, speak: (pieces: Pieces) => Language): GameTexts {
+export function texts({ printed, spots, speak }: Printed): GameTexts {
+  const pieces = { ...printed, ...spotsIn(PARIS, spots) };
   return {
     ...textsWith(speak(pieces)),
-    renamed: ({ content }) => content && textsWith(speak({ ...pieces, ...namesIn(content) })),
+    renamed: agreed => agreed.content && textsWith(speak({ ...printed, ...namesIn(agreed.content), ...spotsIn(networkIn(agreed), spots) })),
   };
+}
+
+interface Printed {
+  readonly printed: Pieces;
+  readonly spots: SpotWords;
+  readonly speak: (pieces: Pieces) => Language;
+}
+
+/** How a club is found on the map: the numeral of its arrondissement, and on which side of it the club lies. */
+export interface SpotWords {
+  /** The tenth needs a word, or it looks like the mark. */
+  readonly home: (numeral: string) => string;
+  readonly left: string;
+  readonly right: string;
+  readonly top: string;
+  readonly bottom: string;
+}
+
+/** Where each club is, as the piece `at:` its id: 'XI top'. */
+function spotsIn({ sites }: Network, words: SpotWords): Pieces {
+  return Object.fromEntries(
+    CLUBS.map(club => {
+      const twin = clubsOf(homeOf(club)).find(other => other !== club) ?? club;
+      const [across, down] = [0, 1].map(axis => (sites[club].at[axis] ?? 0) - (sites[twin].at[axis] ?? 0)) as [number, number];
+      const side = Math.abs(across) > Math.abs(down) ? (across < 0 ? words.left : words.right) : down < 0 ? words.top : words.bottom;
+      return [`at:${club}`, `${words.home(homeNumeral(club))} ${side}`];
+    }),
+  );
 }
 
 /** The names that changes give, which are the same in every language. */
@@ -84,12 +113,14 @@ export function people(list: (words: readonly string[]) => string, you: string, 
   };
 }
 
-/** A club by its name and, to find it on the map, the numeral of its arrondissement: Le Balajo (XI). The tenth needs a word, or it looks like the mark. */
-export function placeWith(word: string, pieces: Pieces) {
-  return (club: unknown): string => {
-    const numeral = homeNumeral(club);
-    return isClub(club) ? `${named(pieces, club)} (${numeral === 'X' ? `${word} X` : numeral})` : String(club);
-  };
+/** A club by its name and, to find it on the map, its spot: Le Balajo (XI top). */
+export function placeWith(pieces: Pieces, quoted: (name: string) => string = name => name) {
+  return (club: unknown): string => (isClub(club) ? `${quoted(named(pieces, club))} (${named(pieces, `at:${club}`)})` : String(club));
+}
+
+/** The names of the two regions of a club. */
+export function regionNamesWith(pieces: Pieces) {
+  return (club: unknown): readonly string[] => (isClub(club) ? regionsOf(club).map(region => named(pieces, region)) : []);
 }
 
 /** The name of a club. */
@@ -128,9 +159,9 @@ export function hasRoute({ viewer, players }: View): boolean {
   return viewer !== 'public' && (players[viewer]?.pending?.length ?? 0) > 0;
 }
 
-/** A story as a sentence of the log: the clubs are named where a board would draw them. */
-export function sentence(story: Story, placed: (club: string) => string): string {
-  return story.map(part => (typeof part === 'string' ? part : (part.words ?? placed(part.piece)))).join('');
+/** A story as a sentence of the log. */
+export function sentence(story: Story): string {
+  return readAloud(story, {});
 }
 
 function curled(name: string): string {

@@ -53,20 +53,20 @@ describe('what the table says', () => {
     const [entered] = play(s, 'write 29 8a P08-N; write 92 7a P06-S', { luck: [3, 4] });
     expect(entered && ALL.map(([, texts]) => [texts.event(entered, voiceTo(0)), texts.event(entered, voiceTo(1))])).toEqual([
       [
-        'You write 29, circled, in Théâtre des Champs-Élysées (VIII) and 92 in Théâtre de la Tour Eiffel (VII).',
-        'Ada writes 29, circled, in Théâtre des Champs-Élysées (VIII) and 92 in Théâtre de la Tour Eiffel (VII).',
+        'You write 29, circled, in Théâtre des Champs-Élysées (VIII left) and 92 in Théâtre de la Tour Eiffel (VII left).',
+        'Ada writes 29, circled, in Théâtre des Champs-Élysées (VIII left) and 92 in Théâtre de la Tour Eiffel (VII left).',
       ],
       [
-        'Du skriver 29 med cirkel i Théâtre des Champs-Élysées (VIII) og 92 i Théâtre de la Tour Eiffel (VII).',
-        'Ada skriver 29 med cirkel i Théâtre des Champs-Élysées (VIII) og 92 i Théâtre de la Tour Eiffel (VII).',
+        'Du skriver 29 med cirkel i Théâtre des Champs-Élysées (VIII til venstre) og 92 i Théâtre de la Tour Eiffel (VII til venstre).',
+        'Ada skriver 29 med cirkel i Théâtre des Champs-Élysées (VIII til venstre) og 92 i Théâtre de la Tour Eiffel (VII til venstre).',
       ],
       [
-        'Vous écrivez 29 entouré dans « Théâtre des Champs-Élysées » (VIIIe) et 92 dans « Théâtre de la Tour Eiffel » (VIIe).',
-        'Ada écrit 29 entouré dans « Théâtre des Champs-Élysées » (VIIIe) et 92 dans « Théâtre de la Tour Eiffel » (VIIe).',
+        'Vous écrivez 29 entouré dans « Théâtre des Champs-Élysées » (VIIIe à gauche) et 92 dans « Théâtre de la Tour Eiffel » (VIIe à gauche).',
+        'Ada écrit 29 entouré dans « Théâtre des Champs-Élysées » (VIIIe à gauche) et 92 dans « Théâtre de la Tour Eiffel » (VIIe à gauche).',
       ],
       [
-        'Du trägst 29 (eingekreist) in Théâtre des Champs-Élysées (VIII) und 92 in Théâtre de la Tour Eiffel (VII) ein.',
-        'Ada trägt 29 (eingekreist) in Théâtre des Champs-Élysées (VIII) und 92 in Théâtre de la Tour Eiffel (VII) ein.',
+        'Du trägst 29 (eingekreist) in Théâtre des Champs-Élysées (VIII links) und 92 in Théâtre de la Tour Eiffel (VII links) ein.',
+        'Ada trägt 29 (eingekreist) in Théâtre des Champs-Élysées (VIII links) und 92 in Théâtre de la Tour Eiffel (VII links) ein.',
       ],
     ]);
   });

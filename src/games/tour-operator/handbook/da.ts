@@ -37,6 +37,17 @@ export const da = manual({
   player: 'Bureau',
   result: 'Hvor pointene kom fra',
   groups: { sights: 'interesser', rows: 'aktiviteter', staff: 'ansatte', seats: 'sæder', rooms: 'værelser', angry: 'gået i vrede' },
+  parts: {
+    nearest: 'at startspilleren selv regnes for nærmest',
+    belowZero: 'point under nul',
+    inTurn: 'at du bliver færdig, før den næste slår',
+    staying: 'også når flyet bliver',
+    beside: 'uden for byerne',
+    seats: 'at de beholder sæderne',
+    noFit: 'kun når ingen kan få plads',
+    guest: 'at en gæst skal have værelse',
+    onPlane: 'om bord på flyet',
+  },
   ours: {
     cities: 'værdier og aktiviteter, hvor intet andet står',
     cairo: 'natur 3 og kultur 5',

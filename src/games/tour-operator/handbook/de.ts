@@ -37,6 +37,17 @@ export const de = manual({
   player: 'Reisebüro',
   result: 'Woher die Punkte kamen',
   groups: { sights: 'Interessen', rows: 'Aktivitäten', staff: 'Personal', seats: 'Sitze', rooms: 'Zimmer', angry: 'verärgert' },
+  parts: {
+    nearest: 'dass die Startperson selbst als Nächste zählt',
+    belowZero: 'Punkte unter null',
+    inTurn: 'dass du fertig bist, bevor die nächste Person würfelt',
+    staying: 'auch beim Bleiben',
+    beside: 'am Rand',
+    seats: 'dass sie ihre Sitze behalten',
+    noFit: 'nur wenn niemand untergebracht werden kann',
+    guest: 'dass ein Gast ein Zimmer braucht',
+    onPlane: 'im Flugzeug',
+  },
   ours: {
     cities: 'Werte und Aktivitäten, wo nichts anderes steht',
     cairo: 'Natur 3 und Kultur 5',

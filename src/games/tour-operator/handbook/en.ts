@@ -37,6 +37,17 @@ export const en = manual({
   player: 'Agency',
   result: 'Where the points came from',
   groups: { sights: 'interests', rows: 'activities', staff: 'employees', seats: 'seats', rooms: 'rooms', angry: 'left angry' },
+  parts: {
+    nearest: 'that the current starting player counts as nearest',
+    belowZero: 'points below zero',
+    inTurn: 'that you finish before the next player rolls',
+    staying: 'also when staying',
+    beside: 'beside the grid',
+    seats: 'that they keep their seats',
+    noFit: 'only when no one fits in',
+    guest: 'that a guest needs a room',
+    onPlane: 'on the plane',
+  },
   ours: {
     cities: 'values and activities, unless marked otherwise',
     cairo: 'nature 3 and culture 5',

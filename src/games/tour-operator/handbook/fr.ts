@@ -37,6 +37,17 @@ export const fr = manual({
   player: 'Agence',
   result: 'D’où viennent les points',
   groups: { sights: 'intérêts', rows: 'activités', staff: 'employés', seats: 'sièges', rooms: 'chambres', angry: 'en colère' },
+  parts: {
+    nearest: 'que le premier joueur compte comme le plus proche',
+    belowZero: 'les points négatifs',
+    inTurn: 'finir avant que le joueur suivant lance les dés',
+    staying: 'même en restant sur place',
+    beside: 'hors de la grille',
+    seats: 'qu’ils gardent leur siège',
+    noFit: 'seulement si personne ne peut être logé',
+    guest: 'qu’un visiteur soit logé',
+    onPlane: 'dans l’avion',
+  },
   ours: {
     cities: 'les valeurs et les activités, sauf mention contraire',
     cairo: 'nature 3 et culture 5',

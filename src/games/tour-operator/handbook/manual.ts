@@ -27,6 +27,10 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'setup' 
   readonly player: string;
   readonly result: string;
   readonly groups: Readonly<Record<Group, string>>;
+  /** What is ours of a clause, where the rest is printed. */
+  readonly parts: Readonly<
+    Record<'nearest' | 'belowZero' | 'inTurn' | 'staying' | 'beside' | 'seats' | 'noFit' | 'guest' | 'onPlane', string>
+  >;
   /** Which numbers of the cards are ours, and which the rulebook states. */
   readonly ours: Readonly<Record<'cities' | 'cairo' | 'kyoto' | 'tourists' | 'symbols' | 'interests' | 'employees' | 'rows', string>>;
   readonly rows: {
@@ -39,20 +43,24 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'setup' 
   };
 }
 
-const OURS: Readonly<Record<string, Ours>> = {
-  'TO-F.1': { kind: 'ruling' },
-  'TO-G.4': { kind: 'ruling', option: 'startTieIncludesCurrent' },
-  'TO-G.8': { kind: 'ruling' },
-  'TO-3.7': { kind: 'ruling' },
-  'TO-4.3': { kind: 'ruling' },
-  'TO-4.11': { kind: 'ruling' },
-  'TO-4.15': { kind: 'ruling' },
-  'TO-4.18': { kind: 'ruling', option: 'stayRule' },
-  'TO-4.19': { kind: 'ruling' },
-  'TO-5.9': { kind: 'ruling' },
-  'TO-6.2': { kind: 'ruling', option: 'activityNeedsGuest' },
-  'TO-X.3': { kind: 'ruling' },
-};
+function rulingsOf(parts: ManualWords['parts']): Readonly<Record<string, Ours>> {
+  return {
+    'TO-G.4': { kind: 'ruling', option: 'startTieIncludesCurrent', what: parts.nearest },
+    'TO-G.8': { kind: 'ruling', what: parts.belowZero },
+    'TO-2.8': { kind: 'ruling' },
+    'TO-3.12': { kind: 'ruling', option: 'overlapPrep', what: parts.inTurn },
+    'TO-F.1': { kind: 'ruling' },
+    'TO-4.3': { kind: 'ruling' },
+    'TO-4.11': { kind: 'ruling', what: parts.staying },
+    'TO-4.15': { kind: 'ruling', what: parts.beside },
+    'TO-4.18': { kind: 'ruling', what: parts.seats },
+    'TO-4.19': { kind: 'ruling' },
+    'TO-5.9': { kind: 'ruling', what: parts.noFit },
+    'TO-6.2': { kind: 'ruling', option: 'activityNeedsGuest', what: parts.guest },
+    'TO-X.3': { kind: 'ruling', what: parts.onPlane },
+    'TO-X.5': { kind: 'ruling' },
+  };
+}
 
 /** The pictures of the cards are lost, all but a few that the rulebook speaks of. */
 function numbersOfOurs(words: ManualWords['ours']): Readonly<Record<string, Ours>> {
@@ -94,7 +102,7 @@ export function manual({ goal, setup, turn, scoring, ...words }: ManualWords): M
     pieces: () => PIECES,
     lasting: [],
     tables: (_opening, name) => [rowTable(words.rows, words.points, name)],
-    ours: { ...OURS, ...numbersOfOurs(words.ours) },
+    ours: { ...rulingsOf(words.parts), ...numbersOfOurs(words.ours) },
   };
 }
 

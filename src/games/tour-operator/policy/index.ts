@@ -61,7 +61,8 @@ function value(s: State, seat: Seat, move: Move): number {
     case 'score':
       return 0;
     case 'remain':
-      return roundsLeft(s) > 0 ? 1 : -1;
+      // TO-4.18 As printed, nobody from the office flies beside a passenger who stayed.
+      return roundsLeft(s) > 0 && s.plan.options.stayRule === 'seats' ? 1 : -1;
     case 'leave':
     case 'turnAway':
       return move.complaint ? -2 : -3;

@@ -30,19 +30,20 @@ test('the policy plays by every option', () => {
     autoScoreBest: false,
     autoEmployees: false,
     overlapPrep: true,
-    stayRule: 'grounded',
+    stayRule: 'seats',
     touristDeck: 'compact30',
   } as const;
   const scores = [...played(4, 'options', () => true, options), ...played(3, 'more', () => true, options)];
   expect(Math.min(...scores)).toBeGreaterThan(20);
 });
 
-test('a stranded passenger stays aboard while there are rounds to come, and not after the last', () => {
-  const early = tour({ frames: [AT.fate()], agencies: [{ aboard: { B1: 'T01' } }] });
-  const late = tour({ round: 7, frames: [AT.fate()], agencies: [{ aboard: { B1: 'T01' } }] });
+test('a stranded passenger stays aboard while there are rounds to come and nobody is kept on the ground by it', () => {
+  const given = { frames: [AT.fate()], agencies: [{ aboard: { B1: 'T01' } }] } as const;
+  const options = { stayRule: 'seats' } as const;
+  const [early, late, printed] = [tour({ ...given, options }), tour({ ...given, options, round: 7 }), tour(given)];
   const choice = (s: typeof early) => TourOperator.write(policy(s, 0, TourOperator.legal(s, 0), fast('x')));
   expect(legal(early)).toHaveLength(3);
-  expect([choice(early), choice(late)]).toEqual(['stay T01', 'hotel T01']);
+  expect([choice(early), choice(late), choice(printed)]).toEqual(['stay T01', 'hotel T01', 'hotel T01']);
 });
 
 test('the estimate is the score once the game is over, and grows with points before', () => {

@@ -28,7 +28,7 @@ clause('TO-4.3', 'a lack of clean rooms keeps nobody from boarding', () => {
 
 clause('TO-4.4', 'a plane flies to another city, or stays for nothing', () => {
   const s = tour({ cities: { 0: 'CAI' }, closed: ['CAI'], agencies: [{ at: 'CAI' }] });
-  expect(refusal(s, 'fly CAI')).toEqual({ clause: 'TO-4.4', facts: { city: 'CAI' } });
+  expect(refusal(s, 'fly CAI')).toEqual({ clause: 'TO-4.4', facts: { city: 'CAI', here: 1 } });
   play(s, 'stay');
   expect(agencyOf(s, 0).tokens.fuel).toBe(2);
 });
@@ -128,14 +128,18 @@ clause('TO-4.17', 'whoever stays costs a point, keeps the seat and does not chec
   expect(refusal(s, 'done')).toBeUndefined();
 });
 
-clause('TO-4.18', 'a seat kept since last round cannot be boarded; grounded, none can', () => {
-  const agencies = [{ office: ['T01'], aboard: { E1: 'T05' }, passengers: { fate: 'stay' } }] as const;
-  const seats = tour({ agencies });
-  const grounded = tour({ agencies, options: { stayRule: 'grounded' } });
-  expect(refusal(seats, 'board desk 0 on E1')).toEqual({ clause: 'TO-4.18', facts: { at: 'E1' } });
-  expect(refusal(seats, 'board desk 0 on B1')).toBeUndefined();
-  expect(refusal(grounded, 'board desk 0 on B1')).toEqual({ clause: 'TO-4.18', facts: { grounded: 1 } });
-});
+clause(
+  'TO-4.18',
+  'while somebody stays aboard, the tourists in the office cannot fly; where agreed, only the kept seat cannot be boarded',
+  () => {
+    const agencies = [{ office: ['T01'], aboard: { E1: 'T05' }, passengers: { fate: 'stay' } }] as const;
+    const seats = tour({ agencies, options: { stayRule: 'seats' } });
+    const grounded = tour({ agencies });
+    expect(refusal(seats, 'board desk 0 on E1')).toEqual({ clause: 'TO-4.18', facts: { at: 'E1' } });
+    expect(refusal(seats, 'board desk 0 on B1')).toBeUndefined();
+    expect(refusal(grounded, 'board desk 0 on B1')).toEqual({ clause: 'TO-4.18', facts: { grounded: 1 } });
+  },
+);
 
 clause('TO-4.18', 'whoever stays is charged again at the next departure', () => {
   const s = tour({ agencies: [{ aboard: { E1: 'T04' }, passengers: { fate: 'stay' }, dirtySeats: ['E1'] }] });

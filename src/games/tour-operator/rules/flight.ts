@@ -36,7 +36,7 @@ const board: Rule<'board'> = {
       holds: (s, seat, move) => agencyAt(s, seat).seats[move.seat].passenger === null,
       facts: (_s, _seat, move) => ({ at: move.seat }),
     },
-    // R-9 Where it was agreed on, a passenger who stayed keeps everybody else on the ground.
+    // R-9 A passenger who stayed keeps everybody else on the ground, unless it was agreed that free seats may be boarded.
     {
       clause: 'TO-4.18',
       holds: (s, seat) => s.plan.options.stayRule === 'seats' || !SEATS.some(at => isTakenByStayer(agencyAt(s, seat), at)),
@@ -92,7 +92,7 @@ const fly: Rule<'fly'> = {
     {
       clause: 'TO-4.4',
       holds: (s, seat, { city }) => agencyAt(s, seat).plane !== cellOf(s, city) && cellOf(s, city) >= 0,
-      facts: (_s, _seat, { city }) => ({ city }),
+      facts: (s, _seat, { city }) => ({ city, here: cellOf(s, city) >= 0 ? 1 : 0 }),
     },
     {
       clause: 'TO-4.9',

@@ -30,7 +30,7 @@ clause('TO-F.2', 'a seat token cleans a seat without one, also under a passenger
 
 clause('TO-F.3', 'a room token cleans an empty room only', () => {
   const s = tour({ agencies: [{ ...RICH, rooms: { V: { weeks: 1, guests: ['T01'] } } }] });
-  expect(refusal(s, 'clean room V')).toEqual({ clause: 'TO-F.3', facts: { at: 'V', tokens: 1 } });
+  expect(refusal(s, 'clean room V')).toEqual({ clause: 'TO-F.3', facts: { at: 'V', tokens: 1, guests: 1 } });
   play(s, 'clean room D');
   expect([agencyOf(s, 0).rooms.D.clean, agencyOf(s, 0).tokens.room]).toEqual([true, 0]);
 });

@@ -32,7 +32,11 @@ const roomToken: Rule<'cleanRoom'> = {
         const { tokens, rooms } = agencyAt(s, seat);
         return tokens.room > 0 && isEmptyAndDirty(rooms[room]);
       },
-      facts: (s, seat, { room }) => ({ at: room, tokens: agencyAt(s, seat).tokens.room }),
+      facts: (s, seat, { room }) => ({
+        at: room,
+        tokens: agencyAt(s, seat).tokens.room,
+        guests: agencyAt(s, seat).rooms[room].guests.length,
+      }),
     },
   ],
   play(s, seat, { room }, table) {

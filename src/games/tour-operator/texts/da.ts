@@ -22,6 +22,7 @@ import {
 } from './sentences.ts';
 import { story, warnings } from './story-da.ts';
 import type { TableWords } from './table.ts';
+import { untouchable } from './untouchable-da.ts';
 
 /** All sentences, with the pieces called so. */
 const speak = (pieces: Pieces): Language => {
@@ -82,6 +83,7 @@ const speak = (pieces: Pieces): Language => {
     table: words,
     story: story(pieces),
     warnings,
+    untouchable,
     explanations,
     refusals: {
       'TO-2.4': ({ tourist }) => `${piece(tourist)} ligger ikke fremme. Vælg en af dem, der gør.`,
@@ -95,12 +97,17 @@ const speak = (pieces: Pieces): Language => {
       'TO-3.7': ({ employee }) => (employee ? `${The(employee)} kan ikke ansættes nu.` : undefined),
       'TO-3.11': ({ employee }) => `${The(employee)} har allerede arbejdet i denne uge.`,
       'TO-F.2': ({ at, tokens: left }) => (left === 0 ? 'Du har ingen sædebrik.' : `${capital(piece(at))} skal ikke rengøres.`),
-      'TO-F.3': ({ at, tokens: left }) => (left === 0 ? 'Du har ingen værelsesbrik.' : `${capital(piece(at))} kan ikke rengøres nu.`),
+      'TO-F.3': ({ at, tokens: left, guests }) =>
+        left === 0
+          ? 'Du har ingen værelsesbrik.'
+          : guests
+            ? `${capital(piece(at))} er optaget.`
+            : `${capital(piece(at))} skal ikke rengøres.`,
       'TO-F.4': ({ tokens: left }) => (left === 0 ? 'Du har ingen kupon.' : 'Der sidder ingen utålmodig ved det skrivebord.'),
       'TO-F.5': ({ employee, token }) =>
         token ? `Du har ikke ${one(token as Token)} at give.` : `${The(employee)} kan ikke gøre det for dig nu.`,
       'TO-4.2': ({ desk, at }) => (desk !== undefined ? 'Ingen venter ved det skrivebord.' : `${capital(piece(at))} er optaget.`),
-      'TO-4.4': ({ city }) => `Du er allerede i ${piece(city)}, eller byen er ikke med i spillet.`,
+      'TO-4.4': ({ city, here }) => (here ? `Dit fly er allerede i ${piece(city)}.` : `${piece(city)} er ikke med i dette parti.`),
       'TO-4.8': ({ city, cost, fuel }) => `${piece(city)} koster ${cost} brændstof; du har ${fuel}.`,
       'TO-4.9': ({ city }) => `Der står et andet fly i ${piece(city)}.`,
       'TO-4.13': ({ tourist }) => `Det er ikke ${piece(tourist)}, der skal give point nu.`,

@@ -21,6 +21,7 @@ import {
 } from './sentences.ts';
 import { story, warnings } from './story-de.ts';
 import type { TableWords } from './table.ts';
+import { untouchable } from './untouchable-de.ts';
 
 /** All sentences, with the pieces called so. */
 const speak = (pieces: Pieces): Language => {
@@ -76,6 +77,7 @@ const speak = (pieces: Pieces): Language => {
     table: words,
     story: story(pieces),
     warnings,
+    untouchable,
     explanations,
     refusals: {
       'TO-2.4': ({ tourist }) => `${piece(tourist)} liegt nicht aus. Wähle jemanden aus der Auslage.`,
@@ -89,12 +91,13 @@ const speak = (pieces: Pieces): Language => {
       'TO-3.7': ({ employee }) => (employee ? `${quoted(employee)} steht jetzt nicht zur Wahl.` : undefined),
       'TO-3.11': ({ employee }) => `${quoted(employee)} war diese Woche schon im Einsatz.`,
       'TO-F.2': ({ at, tokens: left }) => (left === 0 ? 'Du hast keine Sitzreinigung.' : `Der ${piece(at)} ist schon sauber.`),
-      'TO-F.3': ({ at, tokens: left }) => (left === 0 ? 'Du hast keine Zimmerreinigung.' : `${nominative(at)} ist sauber oder belegt.`),
+      'TO-F.3': ({ at, tokens: left, guests }) =>
+        left === 0 ? 'Du hast keine Zimmerreinigung.' : `${nominative(at)} ist ${guests ? 'belegt' : 'schon sauber'}.`,
       'TO-F.4': ({ tokens: left }) => (left === 0 ? 'Du hast keinen Gutschein.' : 'An diesem Schreibtisch ist niemand ungeduldig.'),
       'TO-F.5': ({ employee, token }) =>
         token ? `Davon hast du keine Marke: ${piece(token)}.` : `${quoted(employee)} kann das jetzt nicht für dich tun.`,
       'TO-4.2': ({ desk, at }) => (desk !== undefined ? 'An diesem Schreibtisch wartet niemand.' : `Der ${piece(at)} ist besetzt.`),
-      'TO-4.4': ({ city }) => `In ${piece(city)} bist du schon, oder die Stadt liegt nicht aus.`,
+      'TO-4.4': ({ city, here }) => (here ? `Dein Flugzeug ist schon in ${piece(city)}.` : `${piece(city)} liegt nicht aus.`),
       'TO-4.8': ({ city, cost, fuel }) => `${piece(city)} kostet ${cost} Treibstoff; du hast ${fuel}.`,
       'TO-4.9': ({ city }) => `In ${piece(city)} steht ein anderes Flugzeug.`,
       'TO-4.13': ({ tourist }) => `${piece(tourist)} ist jetzt nicht an der Reihe.`,

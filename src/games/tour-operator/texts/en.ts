@@ -21,6 +21,7 @@ import {
 } from './sentences.ts';
 import { story, warnings } from './story-en.ts';
 import type { TableWords } from './table.ts';
+import { untouchable } from './untouchable-en.ts';
 
 /** All sentences, with the pieces called so. */
 const speak = (pieces: Pieces): Language => {
@@ -75,6 +76,7 @@ const speak = (pieces: Pieces): Language => {
     table: words,
     story: story(pieces),
     warnings,
+    untouchable,
     explanations,
     refusals: {
       'TO-2.4': ({ tourist }) => `${piece(tourist)} isn’t on display. Choose one of the tourists who are.`,
@@ -86,12 +88,13 @@ const speak = (pieces: Pieces): Language => {
       'TO-3.7': ({ employee }) => (employee ? `The ${piece(employee)} isn’t for hire now.` : undefined),
       'TO-3.11': ({ employee }) => `The ${piece(employee)} has already worked this week.`,
       'TO-F.2': ({ at, tokens: left }) => (left === 0 ? 'You have no seat token.' : `The ${piece(at)} is already clean.`),
-      'TO-F.3': ({ at, tokens: left }) => (left === 0 ? 'You have no room token.' : `The ${piece(at)} is clean or occupied.`),
+      'TO-F.3': ({ at, tokens: left, guests }) =>
+        left === 0 ? 'You have no room token.' : `The ${piece(at)} is ${guests ? 'occupied' : 'clean'}.`,
       'TO-F.4': ({ tokens: left }) => (left === 0 ? 'You have no coupon.' : 'No one impatient is at that desk.'),
       'TO-F.5': ({ employee, token }) =>
         token ? `You have no ${piece(token)} to give.` : `The ${piece(employee)} can’t do that for you now.`,
       'TO-4.2': ({ desk, at }) => (desk !== undefined ? 'That desk is empty.' : `The ${piece(at)} is taken.`),
-      'TO-4.4': ({ city }) => `You are already in ${piece(city)}, or it isn’t in this game.`,
+      'TO-4.4': ({ city, here }) => (here ? `Your plane is already in ${piece(city)}.` : `${piece(city)} isn’t in this game.`),
       'TO-4.8': ({ city, cost, fuel }) => `${piece(city)} costs ${cost} fuel; you have ${fuel}.`,
       'TO-4.9': ({ city }) => `Another plane is in ${piece(city)}.`,
       'TO-4.13': ({ tourist }) => `It isn’t ${piece(tourist)}’s turn to score.`,

@@ -81,7 +81,6 @@ export const explanations: ExplainWords = {
     'button:stop': 'Visumrådgiveren udskifter ikke en turist mere.',
     'button:done': 'Slutter din forberedelse eller indtjekning. Så har den næste tur, eller næste fase begynder.',
     'button:stay': 'Dit fly bliver, hvor det er, uden brændstof. Ingen får point.',
-    'button:remain': 'Koster 1 point. Passageren beholder sædet og flyver med i næste uge.',
     'button:hotel': 'Passageren får et værelse, men ingen point.',
     'button:leave': 'Passageren går i vrede: −3 point.',
     'button:away': 'Gæsten går uden værelse: Du mister gæstens point og 3 til.',
@@ -99,7 +98,7 @@ export const explanations: ExplainWords = {
     'deck:employees': 'Ansatte, der endnu ikke er kommet. Er bunken tom, kommer de kasserede tilbage.',
     cities: 'Hver by giver point én gang i et parti og lukker efter besøget.',
   },
-  list: words => new Intl.ListFormat('da').format(words),
+  list: words => (words.length > 0 ? new Intl.ListFormat('da').format(words) : 'intet'),
   tourist: 'Giver byens tal for én interesse, når du flyver dertil.',
   signs: {
     likes: (interest, isMore) => `Kan lide ${interest}${isMore ? ' (+1 point)' : ''}`,
@@ -111,7 +110,6 @@ export const explanations: ExplainWords = {
     impatient: 'Utålmodig: går i weekenden for −3 point, medmindre turisten flyver med, eller du holder humøret oppe',
   },
   city: (worth, activities) => `En passager giver tallet for én interesse: ${worth}. Tilbyder ${activities}.`,
-  closed: 'Besøgt, så ingen får point her. Du må flyve over byen eller lande og vælge for hver passager: hotel, gå eller blive.',
   interest: 'Passagerer, der kan lide det, giver byens tal for det, og 1 mere med et +1. Hver passager giver point for én interesse.',
   activity: needsGuest =>
     needsGuest
@@ -121,6 +119,8 @@ export const explanations: ExplainWords = {
   bonus: (points, tokens) => `${points} point${tokens ? ` og ${tokens}` : ''}`,
   works: ({ oneTime }, isAutomatic) => (isAutomatic ? 'Arbejder automatisk.' : oneTime ? 'Kasseres efter brug.' : ''),
   examples: {
+    closed: 'Besøgt, så ingen får point her. Du må flyve over byen eller lande og vælge for hver passager: hotel, gå eller blive.',
+    absent: 'Byen er ikke med i dette parti.',
     best: (tourist, city, points) => `${tourist} ville give ${points} point i ${city}.`,
     tokens: (name, token, count) => `${has(name)} ${counted(count, token, PLURALS[token] ?? token)}.`,
     clean: isClean => (isClean ? 'Er rengjort.' : 'Er snavset.'),

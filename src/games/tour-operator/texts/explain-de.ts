@@ -81,7 +81,6 @@ export const explanations: ExplainWords = {
     'button:stop': 'Der Visaberater ersetzt keinen zweiten Touristen.',
     'button:done': 'Beendet deine Vorbereitung oder deinen Check-in. Dann ist die nächste Person dran, oder die nächste Phase beginnt.',
     'button:stay': 'Dein Flugzeug bleibt ohne Treibstoff, wo es ist. Niemand bringt Punkte.',
-    'button:remain': 'Kostet 1 Punkt. Der Passagier behält den Sitz und fliegt nächste Woche mit.',
     'button:hotel': 'Der Passagier bekommt ein Zimmer, aber keine Punkte.',
     'button:leave': 'Der Passagier geht verärgert: −3\u00a0Punkte.',
     'button:away': 'Der Gast geht ohne Zimmer: Du verlierst seine Punkte und 3 weitere.',
@@ -99,7 +98,7 @@ export const explanations: ExplainWords = {
     'deck:employees': 'Personal, das noch kommt. Ist der Stapel leer, kommen die abgelegten Karten zurück.',
     cities: 'Jede Stadt wird in einer Partie einmal gewertet und nach dem Besuch geschlossen.',
   },
-  list: words => new Intl.ListFormat('de').format(words),
+  list: words => (words.length > 0 ? new Intl.ListFormat('de').format(words) : 'nichts'),
   tourist: 'Fliegt ein Tourist mit, bringt er die Zahl, die in der Stadt bei einem seiner Interessen steht.',
   signs: {
     likes: (interest, isMore) => `Mag ${interest}${isMore ? ' (+1 Punkt)' : ''}`,
@@ -111,8 +110,6 @@ export const explanations: ExplainWords = {
     impatient: 'Ungeduldig: geht am Wochenende verärgert (−3\u00a0Punkte), außer du sorgst für einen Flug oder gute Laune',
   },
   city: (worth, activities) => `Ein Passagier bringt die Zahl eines Interesses: ${worth}. Bietet ${activities}.`,
-  closed:
-    'Schon besucht: Hier bringt niemand Punkte. Du darfst darüberfliegen oder landen und für jeden Passagier entscheiden: Hotel, gehen oder bleiben.',
   interest: 'Wer das mag, bringt die Zahl der Stadt dafür, mit +1 einen Punkt mehr. Jeder Passagier wertet ein Interesse.',
   activity: needsGuest =>
     needsGuest
@@ -122,6 +119,9 @@ export const explanations: ExplainWords = {
   bonus: (count, tokens) => points(count) + (tokens ? ` und ${tokens}` : ''),
   works: ({ oneTime }, isAutomatic) => (isAutomatic ? 'Arbeitet automatisch.' : oneTime ? 'Wird danach abgelegt.' : ''),
   examples: {
+    closed:
+      'Schon besucht: Hier bringt niemand Punkte. Du darfst darüberfliegen oder landen und für jeden Passagier entscheiden: Hotel, gehen oder bleiben.',
+    absent: 'Diese Stadt liegt in dieser Partie nicht aus.',
     best: (tourist, city, count) => `${tourist} brächte in ${city} ${points(count)}.`,
     tokens: (name, token, count) => `${has(name)} ${count}\u00a0×\u00a0${token}.`,
     clean: isClean => (isClean ? 'Gerade sauber.' : 'Gerade schmutzig.'),

@@ -80,7 +80,6 @@ export const explanations: ExplainWords = {
     'button:stop': 'The Visa Consultant does not replace a second tourist.',
     'button:done': 'Ends your preparation or your check-in. Then it is the next player’s turn, or the next phase begins.',
     'button:stay': 'Your plane stays where it is for no fuel. No one scores.',
-    'button:remain': 'Costs 1 point. The passenger keeps the seat and flies along next week.',
     'button:hotel': 'The passenger gets a room, but no points.',
     'button:leave': 'The passenger leaves angry: −3 points.',
     'button:away': 'The guest leaves without a room: you lose their points and 3 more.',
@@ -97,7 +96,7 @@ export const explanations: ExplainWords = {
     'deck:employees': 'Employees still to come. When the deck is empty, the discarded ones come back.',
     cities: 'Each city scores once a game and closes after the visit.',
   },
-  list: words => new Intl.ListFormat('en-GB').format(words),
+  list: words => (words.length > 0 ? new Intl.ListFormat('en-GB').format(words) : 'nothing'),
   tourist: 'Brings the city’s number for one interest when you fly there.',
   signs: {
     likes: (interest, isMore) => `Likes ${interest}${isMore ? ' (+1 point)' : ''}`,
@@ -109,7 +108,6 @@ export const explanations: ExplainWords = {
     impatient: 'Impatient: leaves at the weekend for −3 points, unless on a flight or kept calm',
   },
   city: (worth, activities) => `A passenger scores the number of one interest: ${worth}. Offers ${activities}.`,
-  closed: 'Visited, so no one scores here. You may fly over it, or land and choose for each passenger: hotel, leave or stay.',
   interest: 'Passengers who like this score the city’s number for it, and 1 more with a +1. Each scores one interest.',
   activity: needsGuest =>
     needsGuest
@@ -119,6 +117,8 @@ export const explanations: ExplainWords = {
   bonus: (points, tokens) => counted(points, 'point') + (tokens ? ` and ${tokens}` : ''),
   works: ({ oneTime }, isAutomatic) => (isAutomatic ? 'Works automatically.' : oneTime ? 'Discarded after use.' : ''),
   examples: {
+    closed: 'Visited, so no one scores here. You may fly over it, or land and choose for each passenger: hotel, leave or stay.',
+    absent: 'This city isn’t in this game.',
     best: (tourist, city, points) => `${tourist} would score ${points} in ${city}.`,
     tokens: (name, token, count) => `${has(name)} ${token === 'fuel' ? `${count} fuel` : counted(count, token)}.`,
     clean: isClean => (isClean ? 'It is clean.' : 'It is dirty.'),

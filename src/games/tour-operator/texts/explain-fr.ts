@@ -81,7 +81,6 @@ export const explanations: ExplainWords = {
     'button:stop': 'Le conseiller en visas ne remplace pas de second touriste.',
     'button:done': 'Termine votre préparation ou vos arrivées. Puis c’est au joueur suivant, ou la phase suivante commence.',
     'button:stay': 'Votre avion reste où il est, sans carburant. Personne ne marque.',
-    'button:remain': 'Coûte 1 point. Le passager garde son siège et vole la semaine suivante.',
     'button:hotel': 'Le passager reçoit une chambre, mais pas de points.',
     'button:leave': 'Le passager part en colère : −3 points.',
     'button:away': 'Le client part sans chambre : vous perdez ses points et 3 de plus.',
@@ -99,7 +98,7 @@ export const explanations: ExplainWords = {
     'deck:employees': 'Les employés à venir. Quand la pioche est vide, les cartes défaussées reviennent.',
     cities: 'Chaque ville ne rapporte qu’une fois par partie et ferme après la visite.',
   },
-  list: words => new Intl.ListFormat('fr').format(words),
+  list: words => (words.length > 0 ? new Intl.ListFormat('fr').format(words) : 'rien'),
   tourist: 'Rapporte la valeur de la ville pour un de ses intérêts, quand vous l’y emmenez.',
   signs: {
     likes: (interest, isMore) => `Aime : ${interest}${isMore ? ' (+1 point)' : ''}`,
@@ -111,8 +110,6 @@ export const explanations: ExplainWords = {
     impatient: 'Humeur : impatient ; part ce week-end (−3 points), sauf si vous l’emmenez ou préservez son humeur',
   },
   city: (worth, activities) => `Un passager marque la valeur d’un intérêt : ${worth}. Offre : ${activities}.`,
-  closed:
-    'Déjà visitée : personne n’y marque. Survolez-la, ou atterrissez et décidez pour chaque passager : aller à l’hôtel, partir ou rester à bord.',
   interest: 'Un passager qui aime cela marque la valeur de la ville, et 1 de plus avec un +1. Chacun ne marque que pour un intérêt.',
   activity: needsGuest =>
     needsGuest
@@ -122,6 +119,9 @@ export const explanations: ExplainWords = {
   bonus: (points, tokens) => counted(points, 'point') + (tokens ? ` et ${tokens}` : ''),
   works: ({ oneTime }, isAutomatic) => (isAutomatic ? 'Travaille automatiquement.' : oneTime ? 'Carte défaussée ensuite.' : ''),
   examples: {
+    closed:
+      'Déjà visitée : personne n’y marque. Survolez-la, ou atterrissez et décidez pour chaque passager : aller à l’hôtel, partir ou rester à bord.',
+    absent: 'Cette ville n’est pas en jeu dans cette partie.',
     best: (tourist, city, points) => `${tourist} marquerait ${counted(points, 'point')} ${within(city)}.`,
     tokens: (name, token, count) => `${has(name)} ${count}\u00a0×\u00a0${token}.`,
     clean: isClean => (isClean ? 'Propre en ce moment.' : 'Sale en ce moment.'),

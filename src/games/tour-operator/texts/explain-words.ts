@@ -30,7 +30,7 @@ export const CLAUSE_OF = {
   'button:stop': 'TO-F.5',
   'button:done': 'TO-3.12',
   'button:stay': 'TO-4.4',
-  'button:remain': 'TO-4.17',
+  'button:remain': 'TO-4.18',
   'button:hotel': 'TO-4.16',
   'button:leave': 'TO-4.16',
   'button:away': 'TO-5.9',
@@ -89,7 +89,6 @@ export interface ExplainWords {
   };
   /** What a city is worth and offers. */
   readonly city: (worth: string, activities: string) => string;
-  readonly closed: string;
   readonly interest: string;
   readonly activity: (needsGuest: boolean) => string;
   readonly row: (spaces: string, bonus: string) => string;
@@ -97,6 +96,10 @@ export interface ExplainWords {
   /** When an employee works. */
   readonly works: (employee: Employee, isAutomatic: boolean) => string;
   readonly examples: {
+    /** A city that was visited. */
+    readonly closed: string;
+    /** A city that was not laid out. */
+    readonly absent: string;
     /** The city that pleases somebody most. */
     readonly best: (tourist: string, city: string, points: number) => string;
     readonly tokens: (name: string | null, token: string, count: number) => string;

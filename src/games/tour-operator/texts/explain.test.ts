@@ -52,6 +52,14 @@ test('a row of activities says its bonus of tokens', () => {
   expect(LANGUAGES.en.table(view, voice).join('\n')).toContain('Alpine Break: hiking, winter sports = 2 points + 2 × fuel');
 });
 
+test('a city that was not laid out shows its numbers, and so does one that was visited', () => {
+  const view = TourOperator.view(tour({ cities: { 0: 'CAI' }, closed: ['CAI'] }), 0);
+  const absent = (['LON', 'BKK', 'BER', 'HAV', 'INN'] as const).find(id => !view.grid.includes(id)) ?? expect.unreachable();
+  const said = (city: string) => LANGUAGES.en.explain?.(`city:${city}`, view, voice);
+  expect([said(absent)?.text, said('CAI')?.text].map(text => text?.startsWith('A passenger scores the number'))).toEqual([true, true]);
+  expect([said(absent)?.example, said('CAI')?.example?.startsWith('Visited')]).toEqual(['This city isn’t in this game.', true]);
+});
+
 test('an explanation follows what was agreed', () => {
   const said = (activityNeedsGuest: boolean) =>
     LANGUAGES.en.explain?.('activity:beach', TourOperator.view(tour({ options: { activityNeedsGuest } }), 0), voice)?.text;

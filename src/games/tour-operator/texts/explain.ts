@@ -99,7 +99,8 @@ function city(table: Table, id: CityId): Explanation | undefined {
   const box = boxIn(table);
   const card: City | undefined = box.cities[id];
   if (!card) return undefined;
-  const isOpen = view.open[view.grid.indexOf(id)] ?? false;
+  const cell = view.grid.indexOf(id);
+  const isOpen = view.open[cell] ?? false;
   const values = INTERESTS.map(each => `${names[each]} ${card.worth[each]}`).join(', ');
   const [fan] = (agency(table)?.desks ?? [])
     .flatMap(each => (each ? [{ tourist: each.tourist, points: worth(box, id, each.tourist, bestInterest(box, id, each.tourist)) }] : []))
@@ -108,8 +109,9 @@ function city(table: Table, id: CityId): Explanation | undefined {
     kind: words.kinds.city,
     name: nameOf(table, id),
     piece: id,
-    text: isOpen ? words.city(values, words.list(card.activities.map(each => names[each] ?? each))) : words.closed,
-    clause: isOpen ? 'TO-4.13' : 'TO-4.15',
+    text: words.city(values, words.list(card.activities.map(each => names[each] ?? each))),
+    clause: cell >= 0 && !isOpen ? 'TO-4.15' : 'TO-4.13',
+    ...(cell < 0 ? { example: words.examples.absent } : isOpen ? {} : { example: words.examples.closed }),
     ...(isOpen && fan
       ? { example: words.examples.best(nameOf(table, fan.tourist), nameOf(table, id), fan.points), figure: String(fan.points) }
       : {}),
@@ -131,7 +133,7 @@ function seatNow(table: Table, id: string): string | undefined {
 function roomNow(table: Table, id: string): string | undefined {
   const room = Object.entries(agency(table)?.rooms ?? {}).find(([key]) => key === id)?.[1];
   if (!room) return undefined;
-  const guests = table.words.list(room.guests.map(guest => nameOf(table, guest)));
+  const guests = room.guests.length > 0 ? table.words.list(room.guests.map(guest => nameOf(table, guest))) : '';
   return guests ? table.words.examples.stays(guests, room.weeks) : table.words.examples.clean(room.clean);
 }
 
@@ -173,7 +175,7 @@ function row(table: Table, id: RowId): Explanation | undefined {
     kind: words.kinds.row,
     name: nameOf(table, id),
     piece: id,
-    text: words.row(words.list(spaces.map(each => names[each] ?? each)), words.bonus(vp, words.list(extras))),
+    text: words.row(words.list(spaces.map(each => names[each] ?? each)), words.bonus(vp, extras.length > 0 ? words.list(extras) : '')),
     clause: 'TO-6.4',
     example: owner === null ? covered(called(table, seat), marks, spaces.length) : claimed(called(table, owner)),
   };

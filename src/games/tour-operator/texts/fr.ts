@@ -22,6 +22,7 @@ import {
 } from './sentences.ts';
 import { story, warnings } from './story-fr.ts';
 import type { TableWords } from './table.ts';
+import { untouchable } from './untouchable-fr.ts';
 
 /** All sentences, with the pieces called so. */
 const speak = (pieces: Pieces): Language => {
@@ -88,6 +89,7 @@ const speak = (pieces: Pieces): Language => {
     table: words,
     story: story(pieces),
     warnings,
+    untouchable,
     explanations,
     refusals: {
       'TO-2.4': ({ tourist }) => `${piece(tourist)} n’est pas à choisir maintenant. Prenez un des touristes révélés.`,
@@ -101,15 +103,17 @@ const speak = (pieces: Pieces): Language => {
       'TO-3.7': ({ employee }) => (employee ? `${capital(the(employee))} n’est pas à embaucher maintenant.` : undefined),
       'TO-3.11': ({ employee }) => `${capital(the(employee))} a déjà travaillé cette semaine.`,
       'TO-F.2': ({ at, tokens: left }) => (left === 0 ? 'Vous n’avez pas de jeton siège.' : `${capital(the(at))} est déjà propre.`),
-      'TO-F.3': ({ at, tokens: left }) =>
-        left === 0 ? 'Vous n’avez pas de jeton chambre.' : `${capital(the(at))} est propre ou ${isDorm(at) ? 'occupé' : 'occupée'}.`,
+      'TO-F.3': ({ at, tokens: left, guests }) =>
+        left === 0
+          ? 'Vous n’avez pas de jeton chambre.'
+          : `${capital(the(at))} est ${guests ? (isDorm(at) ? 'occupé' : 'occupée') : 'déjà propre'}.`,
       'TO-F.4': ({ tokens: left }) => (left === 0 ? 'Vous n’avez pas de coupon.' : 'Aucun touriste impatient à ce guichet.'),
       'TO-F.5': ({ employee, token }) =>
         token
           ? `Vous n’avez pas ce jeton à donner : ${piece(token)}.`
           : `${capital(the(employee))} ne peut pas faire cela pour vous maintenant.`,
       'TO-4.2': ({ desk, at }) => (desk !== undefined ? 'Personne n’attend à ce guichet.' : `${capital(the(at))} est pris.`),
-      'TO-4.4': ({ city }) => `Vous êtes déjà ${within(city)}, ou ${piece(city)} n’est pas en jeu.`,
+      'TO-4.4': ({ city, here }) => (here ? `Votre avion est déjà ${within(city)}.` : `${piece(city)} n’est pas en jeu.`),
       'TO-4.8': ({ city, cost, fuel }) => `${piece(city)} coûte ${counted(cost, 'carburant')} ; vous en avez ${fuel}.`,
       'TO-4.9': ({ city }) => `Un autre avion est déjà ${within(city)}.`,
       'TO-4.13': ({ tourist }) => `Ce n’est pas à ${piece(tourist)} de marquer.`,

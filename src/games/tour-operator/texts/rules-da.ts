@@ -1,7 +1,10 @@
 // The rulebook and the options, in Danish.
 import { type Book, gridIn, weeksIn } from './sentences.ts';
 
-const weeks = weeksIn('7 uger med to spillere, 6 med tre og 5 med fire', ['uge', 'uger']);
+const weeks = weeksIn('7 uger med to spillere, 6 med tre og 5 med fire (eller 6, men så er det svært at få brændstof nok til sidst)', [
+  'uge',
+  'uger',
+]);
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const grid = gridIn(
   { cols: count => `${count} pr. række`, rows: count => counted(count, 'række', 'rækker'), gaps: count => counted(count, 'hul', 'huller') },
@@ -93,7 +96,7 @@ export const book: Book = {
     'TO-4.16': 'Hotel: Passageren tjekker ind uden point. Gå: −3.',
     'TO-4.17': 'Blive: −1, og passageren beholder sædet til din næste flyvning. På klapsædet kan ingen blive.',
     'TO-4.18': ({ stayRule }) =>
-      `Den, der blev om bord, beholder sædet i næste uge og flyver med. ${stayRule === 'grounded' ? 'Ingen andre må gå om bord' : 'Kun ledige sæder kan tages; er ”Ingen andre må gå om bord” aftalt, slet ingen'}.`,
+      `Den, der blev om bord, beholder sædet i næste uge og flyver med. ${stayRule === 'grounded' ? 'Turisterne på kontoret kan ikke flyve i den uge' : 'Turister fra kontoret må kun tage de ledige sæder'}.`,
     'TO-4.19': 'En tom flyvning er tilladt og tæller som et besøg.',
     'TO-5.1': 'Alle, der er ankommet, skal have et værelse. Du placerer dem én ad gangen.',
     'TO-5.2': 'Et værelse skal være rent og tomt.',
@@ -126,58 +129,92 @@ export const book: Book = {
     'TO-X.5': 'Står også det lige, deles sejren.',
   },
   options: {
-    cols: { name: 'Byer pr. række', help: 'Hvor mange byer der ligger ved siden af hinanden.', values: { recommended: 'Som anbefalet' } },
-    rows: { name: 'Rækker af byer', help: 'Hvor mange rækker af byer der er.', values: { recommended: 'Som anbefalet' } },
-    mask: { name: 'Huller', help: 'Felter uden by, talt række for række fra 0.' },
+    cols: {
+      name: 'Byer pr. række',
+      help: 'Hvor mange byer der ligger ved siden af hinanden.',
+      rulebook: 'Anbefalet: 4 med to spillere, 5 med tre eller fire. Andre antal er også tilladt.',
+      values: { recommended: 'Som anbefalet' },
+    },
+    rows: {
+      name: 'Rækker af byer',
+      help: 'Hvor mange rækker af byer der er.',
+      rulebook: 'Anbefalet: 4 med to eller tre spillere, 5 med fire. Andre antal er også tilladt.',
+      values: { recommended: 'Som anbefalet' },
+    },
+    mask: {
+      name: 'Huller',
+      help: 'Felter uden by, talt række for række fra 0.',
+      rulebook: 'Byerne må ligge i enhver form; huller er ikke nævnt.',
+    },
     rounds: {
       name: 'Uger',
       help: 'Hvor mange uger I spiller. Med færre byer end flyvninger bliver slutningen trang.',
+      rulebook:
+        'Anbefalet: 7 uger med to spillere, 6 med tre og 5 med fire. Fire kan også spille 6, men så er det svært at få brændstof nok til den sidste flyvning.',
       values: { recommended: 'Som anbefalet', long4: 'Langt parti for fire (6)' },
     },
     firstStart: {
       name: 'Hvem begynder',
       help: 'Hvem der begynder første uge.',
+      rulebook: 'Den, der sidst har været ude at rejse, begynder.',
       values: { random: 'Tilfældig', 0: 'Plads 1', 1: 'Plads 2', 2: 'Plads 3', 3: 'Plads 4' },
     },
-    baseline: { name: 'Startsider', help: 'Hvor flyene starter.', values: { choose: 'Alle vælger', bySeat: 'Efter plads' } },
+    baseline: {
+      name: 'Startsider',
+      help: 'Hvor flyene starter.',
+      rulebook: 'Alle sætter deres fly ved en af de fire sider. Der står ikke, om to må dele en side; her må de.',
+      values: { choose: 'Alle vælger', bySeat: 'Efter plads' },
+    },
     stayRule: {
       name: 'Blive i flyet',
       help: 'Hvad passagerer, der blev om bord, betyder for næste flyvning.',
+      rulebook: 'De fire turister på kontoret kan ikke flyve i næste uge.',
       values: { seats: 'Deres sæder er optaget', grounded: 'Ingen andre må gå om bord' },
     },
     startTieIncludesCurrent: {
       name: 'Startspilleren bliver ved lighed',
       help: 'Om den nuværende startspiller regnes for den nærmeste.',
+      rulebook: 'Ved lighed begynder den, der med uret er nærmest startspilleren. Der står ikke, om startspilleren selv er den nærmeste.',
       values: { true: 'Ja', false: 'Nej' },
     },
     activityNeedsGuest: {
       name: 'Aktiviteter kræver en gæst',
       help: 'Om en markør kræver en gæst, der fik værelse.',
+      rulebook: 'De turister, du lige har givet værelse, deltager i en aktivitet. Der står ikke, hvad der sker, hvis ingen fik værelse.',
       values: { true: 'Ja', false: 'Nej' },
     },
     autoScoreBest: {
       name: 'Bedste interesse automatisk',
       help: 'Turister med to interesser får point for den bedste uden at spørge.',
+      rulebook: 'Du vælger selv, hvilken af de to interesser der giver point.',
       values: { true: 'Ja', false: 'Spørg' },
     },
     autoEmployees: {
       name: 'Ansatte arbejder automatisk',
       help: 'Rekrutteringschef, flymaskinist, purser, flykok, concierge og aktivitetsvært hjælper uden at blive kaldt.',
+      rulebook: 'Du må bruge en ansat, når det passer.',
       values: { true: 'Ja', false: 'Kun når de kaldes' },
     },
     simultaneousCheckIn: {
       name: 'Indtjekning samtidig',
       help: 'Alle tjekker ind på én gang i stedet for i turrækkefølge.',
+      rulebook: 'I denne fase må alle handle samtidig, så det går hurtigere.',
       values: { true: 'Ja', false: 'Nej' },
     },
     overlapPrep: {
       name: 'Forberedelse samtidig',
       help: 'Alle slår først, derefter forbereder alle sig på én gang.',
+      rulebook: 'Mens den næste slår, må du allerede bruge dine ressourcer.',
       values: { true: 'Ja', false: 'Nej' },
     },
-    touristDeck: { name: 'Turistbunke', help: 'Hvor mange turister der er.', values: { full60: '60 kort', compact30: '30 kort' } },
-    startFuel: { name: 'Brændstof fra start', help: 'Brændstof, alle begynder med.' },
-    startCoupons: { name: 'Kuponer fra start', help: 'Kuponer, alle begynder med.' },
+    touristDeck: {
+      name: 'Turistbunke',
+      help: 'Hvor mange turister der er.',
+      rulebook: 'Antallet af turistkort er ikke angivet.',
+      values: { full60: '60 kort', compact30: '30 kort' },
+    },
+    startFuel: { name: 'Brændstof fra start', help: 'Brændstof, alle begynder med.', rulebook: 'Alle begynder med 2 brændstof.' },
+    startCoupons: { name: 'Kuponer fra start', help: 'Kuponer, alle begynder med.', rulebook: 'Alle begynder med 2 kuponer.' },
     content: {
       name: 'Eget indhold',
       help: 'Egne byer, turister, rækker og tal på de ansattes kort. Lad feltet stå tomt for at bruge de trykte.',

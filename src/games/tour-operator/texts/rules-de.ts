@@ -1,7 +1,10 @@
 // The rulebook and the options, in German.
 import { type Book, gridIn, weeksIn } from './sentences.ts';
 
-const weeks = weeksIn('zu zweit 7 Wochen, zu dritt 6 und zu viert 5', ['Woche', 'Wochen']);
+const weeks = weeksIn(
+  'zu zweit 7 Wochen, zu dritt 6 und zu viert 5 (oder 6, doch dann ist der Treibstoff für den letzten Flug schwer zu planen)',
+  ['Woche', 'Wochen'],
+);
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const grid = gridIn(
   {
@@ -100,7 +103,7 @@ export const book: Book = {
     'TO-4.16': 'Hotel: Der Passagier checkt ohne Punkte ein. Gehen: −3.',
     'TO-4.17': 'Bleiben: −1, und der Passagier behält den Sitz bis zu deinem nächsten Flug. Auf dem Klappsitz kann niemand bleiben.',
     'TO-4.18': ({ stayRule }) =>
-      `Wer an Bord blieb, behält in der nächsten Woche den Sitz und fliegt mit. ${stayRule === 'grounded' ? 'Niemand sonst steigt ein' : 'Nur freie Sitze können besetzt werden; mit der Variante „Niemand sonst steigt ein“ gar keine'}.`,
+      `Wer an Bord blieb, behält in der nächsten Woche den Sitz und fliegt mit. ${stayRule === 'grounded' ? 'Die Touristen im Büro können in dieser Woche nicht fliegen' : 'Touristen aus dem Büro dürfen nur freie Sitze besetzen'}.`,
     'TO-4.19': 'Ein leerer Flug ist erlaubt und zählt als Besuch.',
     'TO-5.1': 'Wer ankommt, muss ein Zimmer bekommen. Du bringst alle einzeln unter.',
     'TO-5.2': 'Ein Zimmer muss sauber und leer sein.',
@@ -133,62 +136,98 @@ export const book: Book = {
     'TO-X.5': 'Steht es auch dann gleich, wird der Sieg geteilt.',
   },
   options: {
-    cols: { name: 'Städte je Reihe', help: 'Wie viele Städte nebeneinanderliegen.', values: { recommended: 'Wie empfohlen' } },
-    rows: { name: 'Städtereihen', help: 'Wie viele Reihen von Städten es gibt.', values: { recommended: 'Wie empfohlen' } },
-    mask: { name: 'Lücken', help: 'Felder ohne Stadt, Reihe für Reihe ab 0 gezählt.' },
+    cols: {
+      name: 'Städte je Reihe',
+      help: 'Wie viele Städte nebeneinanderliegen.',
+      rulebook: 'Empfohlen: 4 zu zweit, 5 zu dritt oder viert. Jede andere Zahl ist auch erlaubt.',
+      values: { recommended: 'Wie empfohlen' },
+    },
+    rows: {
+      name: 'Städtereihen',
+      help: 'Wie viele Reihen von Städten es gibt.',
+      rulebook: 'Empfohlen: 4 zu zweit oder dritt, 5 zu viert. Jede andere Zahl ist auch erlaubt.',
+      values: { recommended: 'Wie empfohlen' },
+    },
+    mask: {
+      name: 'Lücken',
+      help: 'Felder ohne Stadt, Reihe für Reihe ab 0 gezählt.',
+      rulebook: 'Die Städte dürfen in jeder Form liegen; Lücken sind nicht erwähnt.',
+    },
     rounds: {
       name: 'Wochen',
       help: 'Wie viele Wochen gespielt wird. Mit weniger Städten als Flügen wird es am Ende eng.',
+      rulebook:
+        'Empfohlen: 7 Wochen zu zweit, 6 zu dritt, 5 zu viert. Zu viert sind auch 6 möglich, doch dann ist der Treibstoff für den letzten Flug schwer zu planen.',
       values: { recommended: 'Wie empfohlen', long4: 'Lange Partie zu viert (6)' },
     },
     firstStart: {
       name: 'Wer beginnt',
       help: 'Wer die erste Woche beginnt.',
+      rulebook: 'Es beginnt, wer zuletzt verreist ist.',
       values: { random: 'Zufällig', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4' },
     },
     baseline: {
       name: 'Startpositionen',
       help: 'Wo die Flugzeuge anfangs warten.',
+      rulebook: 'Alle stellen ihr Flugzeug an eine der vier Seiten. Ob zwei an derselben stehen dürfen, ist nicht gesagt; hier dürfen sie.',
       values: { choose: 'Alle wählen', bySeat: 'Nach Sitzplatz' },
     },
     stayRule: {
       name: 'Im Flugzeug bleiben',
       help: 'Wie sich Passagiere, die an Bord geblieben sind, auf den nächsten Flug auswirken.',
+      rulebook: 'Die vier Touristen im Büro können in der nächsten Woche nicht fliegen.',
       values: { seats: 'Ihre Sitze sind besetzt', grounded: 'Niemand sonst steigt ein' },
     },
     startTieIncludesCurrent: {
       name: 'Bei Gleichstand weiter beginnen',
       help: 'Ob bei Gleichstand beginnt, wer zuletzt begonnen hat.',
+      rulebook:
+        'Bei Gleichstand beginnt, wer der Startperson im Uhrzeigersinn am nächsten sitzt. Ob sie selbst die Nächste ist, ist nicht gesagt.',
       values: { true: 'Ja', false: 'Nein' },
     },
     activityNeedsGuest: {
       name: 'Aktivitäten brauchen einen Gast',
       help: 'Ob eine Markierung einen Gast mit Zimmer verlangt.',
+      rulebook:
+        'Die Touristen, die gerade ein Zimmer bekommen haben, nehmen an einer Aktivität teil. Was ohne neue Gäste gilt, ist nicht gesagt.',
       values: { true: 'Ja', false: 'Nein' },
     },
     autoScoreBest: {
       name: 'Besseres Interesse automatisch werten',
       help: 'Wer zwei Interessen hat, wertet ungefragt das bessere.',
+      rulebook: 'Du wählst selbst, welches der beiden Interessen zählt.',
       values: { true: 'Ja', false: 'Fragen' },
     },
     autoEmployees: {
       name: 'Personal arbeitet automatisch',
       help: 'Personalchefin, Bordingenieurin, Purserin, Bordkoch, Concierge und Animateur helfen ungerufen.',
+      rulebook: 'Personal darf jederzeit eingesetzt werden, wenn es passt.',
       values: { true: 'Ja', false: 'Nur auf Zuruf' },
     },
     simultaneousCheckIn: {
       name: 'Gleichzeitig einchecken',
       help: 'Alle checken auf einmal ein statt in Zugreihenfolge.',
+      rulebook: 'In dieser Phase dürfen alle gleichzeitig handeln, damit es schneller geht.',
       values: { true: 'Ja', false: 'Nein' },
     },
     overlapPrep: {
       name: 'Gleichzeitig vorbereiten',
       help: 'Erst würfeln alle, dann bereiten sich alle auf einmal vor.',
+      rulebook: 'Während die nächste Person würfelt, darfst du deine Vorräte schon einsetzen.',
       values: { true: 'Ja', false: 'Nein' },
     },
-    touristDeck: { name: 'Touristenstapel', help: 'Wie viele Touristen es gibt.', values: { full60: '60 Karten', compact30: '30 Karten' } },
-    startFuel: { name: 'Treibstoff zu Beginn', help: 'Treibstoff, mit dem alle beginnen.' },
-    startCoupons: { name: 'Gutscheine zu Beginn', help: 'Gutscheine, mit denen alle beginnen.' },
+    touristDeck: {
+      name: 'Touristenstapel',
+      help: 'Wie viele Touristen es gibt.',
+      rulebook: 'Wie viele Touristenkarten es gibt, ist nicht angegeben.',
+      values: { full60: '60 Karten', compact30: '30 Karten' },
+    },
+    startFuel: { name: 'Treibstoff zu Beginn', help: 'Treibstoff, mit dem alle beginnen.', rulebook: 'Alle beginnen mit 2 Treibstoff.' },
+    startCoupons: {
+      name: 'Gutscheine zu Beginn',
+      help: 'Gutscheine, mit denen alle beginnen.',
+      rulebook: 'Alle beginnen mit 2 Gutscheinen.',
+    },
     content: {
       name: 'Eigene Inhalte',
       help: 'Eigene Städte, Touristen, Reihen und Zahlen auf Personalkarten. Leer lassen für die gedruckten.',

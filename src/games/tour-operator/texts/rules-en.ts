@@ -1,7 +1,10 @@
 // The rulebook and the options, in English.
 import { type Book, gridIn, weeksIn } from './sentences.ts';
 
-const weeks = weeksIn('7 weeks with two players, 6 with three and 5 with four', ['week', 'weeks']);
+const weeks = weeksIn(
+  '7 weeks with two players, 6 with three and 5 with four (or 6, though fuel for the last flight is then hard to plan)',
+  ['week', 'weeks'],
+);
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const grid = gridIn(
   { cols: count => `${count} per row`, rows: count => counted(count, 'row'), gaps: count => counted(count, 'gap') },
@@ -93,7 +96,7 @@ export const book: Book = {
     'TO-4.16': 'Hotel: the passenger checks in without points. Leave: −3.',
     'TO-4.17': 'Stay: −1, and the passenger keeps the seat until your next flight. No one can stay on the jump seat.',
     'TO-4.18': ({ stayRule }) =>
-      `Passengers who stayed aboard keep their seats next week and fly along. ${stayRule === 'grounded' ? 'No one else may board' : 'Only free seats can be boarded; with the option “No one else may board”, none'}.`,
+      `Passengers who stayed aboard keep their seats next week and fly along. ${stayRule === 'grounded' ? 'The tourists in your office cannot fly in that week' : 'Tourists from the office may board only the free seats'}.`,
     'TO-4.19': 'An empty flight is allowed and counts as a visit.',
     'TO-5.1': 'Everyone who arrived must get a room. You place them one by one.',
     'TO-5.2': 'A room must be clean and empty.',
@@ -126,58 +129,92 @@ export const book: Book = {
     'TO-X.5': 'If that is tied too, the win is shared.',
   },
   options: {
-    cols: { name: 'Cities per row', help: 'How many cities lie side by side.', values: { recommended: 'As recommended' } },
-    rows: { name: 'Rows of cities', help: 'How many rows of cities there are.', values: { recommended: 'As recommended' } },
-    mask: { name: 'Gaps', help: 'Empty cells, counted row by row from 0.' },
+    cols: {
+      name: 'Cities per row',
+      help: 'How many cities lie side by side.',
+      rulebook: 'Recommended: 4 with two players, 5 with three or four. Any other number is allowed too.',
+      values: { recommended: 'As recommended' },
+    },
+    rows: {
+      name: 'Rows of cities',
+      help: 'How many rows of cities there are.',
+      rulebook: 'Recommended: 4 with two or three players, 5 with four. Any other number is allowed too.',
+      values: { recommended: 'As recommended' },
+    },
+    mask: {
+      name: 'Gaps',
+      help: 'Empty cells, counted row by row from 0.',
+      rulebook: 'The cities may lie in any shape; gaps are not mentioned.',
+    },
     rounds: {
       name: 'Weeks',
       help: 'How many weeks you play. Too few cities make the last flights tight.',
+      rulebook:
+        'Recommended: 7 weeks with two players, 6 with three, 5 with four. Four may also play 6, but then fuel for the last flight is hard to plan.',
       values: { recommended: 'As recommended', long4: 'Long game for four (6)' },
     },
     firstStart: {
       name: 'Who starts',
       help: 'The starting player of the first week.',
+      rulebook: 'The player who travelled most recently starts.',
       values: { random: 'At random', 0: 'Player 1', 1: 'Player 2', 2: 'Player 3', 3: 'Player 4' },
     },
-    baseline: { name: 'Starting sides', help: 'Where the planes start.', values: { choose: 'Everyone chooses', bySeat: 'By seat' } },
+    baseline: {
+      name: 'Starting sides',
+      help: 'Where the planes start.',
+      rulebook: 'Everyone puts their plane at one of the four sides. Whether two may share a side is not said; here they may.',
+      values: { choose: 'Everyone chooses', bySeat: 'By seat' },
+    },
     stayRule: {
       name: 'Staying on the plane',
       help: 'How passengers who stayed aboard affect the next flight.',
+      rulebook: 'The four tourists in the office cannot fly next week.',
       values: { seats: 'Their seats are taken', grounded: 'No one else may board' },
     },
     startTieIncludesCurrent: {
       name: 'Starting player stays on a tie',
       help: 'Whether the current one counts as nearest.',
+      rulebook: 'If tied, the player closest to the current one, clockwise, starts. Whether that player counts as closest is not said.',
       values: { true: 'Yes', false: 'No' },
     },
     activityNeedsGuest: {
       name: 'Activities need a guest',
       help: 'Whether placing a marker requires a guest with a room.',
+      rulebook: 'The tourists you have just placed take part in an activity. What happens when you placed none is not said.',
       values: { true: 'Yes', false: 'No' },
     },
     autoScoreBest: {
       name: 'Score the better interest automatically',
       help: 'Tourists with two interests score the better one; you aren’t asked.',
+      rulebook: 'You choose which of the two interests scores.',
       values: { true: 'Yes', false: 'Ask' },
     },
     autoEmployees: {
       name: 'Employees work automatically',
       help: 'Recruiter, Flight Engineer, Purser, In-Flight Chef, Concierge and Activities Host help without being called.',
+      rulebook: 'You may use an employee at any suitable time.',
       values: { true: 'Yes', false: 'Only when called' },
     },
     simultaneousCheckIn: {
       name: 'Check in simultaneously',
       help: 'Everyone checks in at once instead of in turn order.',
+      rulebook: 'In this phase all may act at the same time, to play faster.',
       values: { true: 'Yes', false: 'No' },
     },
     overlapPrep: {
       name: 'Prepare simultaneously',
       help: 'Everyone rolls first, then all prepare at once.',
+      rulebook: 'While the next player rolls, you may already use your resources.',
       values: { true: 'Yes', false: 'No' },
     },
-    touristDeck: { name: 'Tourist deck', help: 'How many tourists there are.', values: { full60: '60 cards', compact30: '30 cards' } },
-    startFuel: { name: 'Fuel at the start', help: 'Fuel everyone starts with.' },
-    startCoupons: { name: 'Coupons at the start', help: 'Coupons everyone starts with.' },
+    touristDeck: {
+      name: 'Tourist deck',
+      help: 'How many tourists there are.',
+      rulebook: 'The number of tourist cards is not given.',
+      values: { full60: '60 cards', compact30: '30 cards' },
+    },
+    startFuel: { name: 'Fuel at the start', help: 'Fuel everyone starts with.', rulebook: 'Everyone starts with 2 fuel.' },
+    startCoupons: { name: 'Coupons at the start', help: 'Coupons everyone starts with.', rulebook: 'Everyone starts with 2 coupons.' },
     content: { name: 'Own content', help: 'Cities, tourists, rows and employees’ numbers of your own. Leave empty for the printed ones.' },
   },
 };

@@ -1,7 +1,10 @@
 // The rulebook and the options, in French.
 import { type Book, gridIn, weeksIn } from './sentences.ts';
 
-const weeks = weeksIn('7 semaines à deux, 6 à trois et 5 à quatre', ['semaine', 'semaines']);
+const weeks = weeksIn('7 semaines à deux, 6 à trois et 5 à quatre (ou 6, mais le carburant du dernier vol est alors difficile à prévoir)', [
+  'semaine',
+  'semaines',
+]);
 const counted = (count: number, one: string) => `${count} ${one}${count < 2 ? '' : 's'}`;
 const grid = gridIn(
   { cols: count => `${count} par ligne`, rows: count => counted(count, 'ligne'), gaps: count => counted(count, 'vide') },
@@ -96,7 +99,7 @@ export const book: Book = {
     'TO-4.16': 'À l’hôtel, le passager prend une chambre sans points. S’il quitte l’avion : −3.',
     'TO-4.17': 'Rester à bord : −1, et le passager garde son siège jusqu’au prochain vol. Impossible sur le strapontin.',
     'TO-4.18': ({ stayRule }) =>
-      `Un passager resté à bord garde son siège la semaine suivante et vole aussi. ${stayRule === 'grounded' ? 'Personne d’autre n’embarque' : 'On n’embarque que sur les sièges libres ; avec la variante « Personne d’autre n’embarque », sur aucun'}.`,
+      `Un passager resté à bord garde son siège la semaine suivante et vole aussi. ${stayRule === 'grounded' ? 'Cette semaine-là, les touristes de l’agence ne peuvent pas voler' : 'Les touristes de l’agence n’embarquent que sur les sièges libres'}.`,
     'TO-4.19': 'Un vol à vide est permis et compte comme une visite.',
     'TO-5.1': 'Tous les arrivants doivent recevoir une chambre. Vous les placez un à un.',
     'TO-5.2': 'Une chambre doit être propre et vide.',
@@ -130,58 +133,93 @@ export const book: Book = {
     'TO-X.5': 'Si l’égalité demeure encore, la victoire est partagée.',
   },
   options: {
-    cols: { name: 'Villes par ligne', help: 'Combien de villes côte à côte.', values: { recommended: 'Comme conseillé' } },
-    rows: { name: 'Lignes de villes', help: 'Combien de lignes de villes.', values: { recommended: 'Comme conseillé' } },
-    mask: { name: 'Trous', help: 'Cases sans ville, comptées ligne par ligne à partir de 0.' },
+    cols: {
+      name: 'Villes par ligne',
+      help: 'Combien de villes côte à côte.',
+      rulebook: 'Conseillé : 4 à deux, 5 à trois ou quatre. Tout autre nombre est permis.',
+      values: { recommended: 'Comme conseillé' },
+    },
+    rows: {
+      name: 'Lignes de villes',
+      help: 'Combien de lignes de villes.',
+      rulebook: 'Conseillé : 4 à deux ou trois, 5 à quatre. Tout autre nombre est permis.',
+      values: { recommended: 'Comme conseillé' },
+    },
+    mask: {
+      name: 'Trous',
+      help: 'Cases sans ville, comptées ligne par ligne à partir de 0.',
+      rulebook: 'Les villes peuvent former n’importe quelle figure ; les trous ne sont pas mentionnés.',
+    },
     rounds: {
       name: 'Semaines',
       help: 'Combien de semaines dure la partie. Avec moins de villes que de vols, la fin se corse.',
+      rulebook:
+        'Conseillé : 7 semaines à deux, 6 à trois, 5 à quatre. À quatre, on peut en jouer 6, mais le carburant du dernier vol est alors difficile à prévoir.',
       values: { recommended: 'Comme conseillé', long4: 'Longue partie à quatre (6)' },
     },
     firstStart: {
       name: 'Premier joueur',
       help: 'Qui commence la première semaine ?',
+      rulebook: 'Le joueur qui a voyagé le plus récemment commence.',
       values: { random: 'Au hasard', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4' },
     },
-    baseline: { name: 'Côtés', help: 'Où les avions attendent au début.', values: { choose: 'Chacun choisit', bySeat: 'Selon la place' } },
+    baseline: {
+      name: 'Côtés',
+      help: 'Où les avions attendent au début.',
+      rulebook: 'Chacun place son avion sur l’un des quatre côtés. Rien ne dit si deux avions peuvent partager un côté ; ici, oui.',
+      values: { choose: 'Chacun choisit', bySeat: 'Selon la place' },
+    },
     stayRule: {
       name: 'Rester dans l’avion',
       help: 'Ce que les passagers restés à bord changent au vol suivant.',
+      rulebook: 'Les quatre touristes de l’agence ne peuvent pas voler la semaine suivante.',
       values: { seats: 'Leurs sièges sont pris', grounded: 'Personne d’autre n’embarque' },
     },
     startTieIncludesCurrent: {
       name: 'Le premier joueur le reste à égalité',
       help: 'À égalité, le premier joueur compte-t-il comme le plus proche ?',
+      rulebook:
+        'À égalité commence le joueur le plus proche du premier joueur, dans le sens horaire. Rien ne dit si celui-ci est lui-même le plus proche.',
       values: { true: 'Oui', false: 'Non' },
     },
     activityNeedsGuest: {
       name: 'Activité seulement avec un client',
       help: 'Faut-il avoir logé un visiteur pour poser un marqueur ?',
+      rulebook: 'Les touristes que vous venez de loger participent à une activité. Rien n’est dit si vous n’en avez logé aucun.',
       values: { true: 'Oui', false: 'Non' },
     },
     autoScoreBest: {
       name: 'Meilleur intérêt automatique',
       help: 'Les touristes à deux intérêts marquent le meilleur sans demander.',
+      rulebook: 'Vous choisissez lequel des deux intérêts marque.',
       values: { true: 'Oui', false: 'Demander' },
     },
     autoEmployees: {
       name: 'Employés automatiques',
       help: 'Recruteuse, ingénieure de vol, chef de cabine, cuisinier de bord, concierge et animateur aident sans être appelés.',
+      rulebook: 'Vous pouvez employer quelqu’un à tout moment qui s’y prête.',
       values: { true: 'Oui', false: 'Sur appel seulement' },
     },
     simultaneousCheckIn: {
       name: 'Arrivées en même temps',
       help: 'Tous logent leurs clients à la fois, au lieu de chacun son tour.',
+      rulebook: 'Dans cette phase, tous peuvent jouer à la fois pour aller plus vite.',
       values: { true: 'Oui', false: 'Non' },
     },
     overlapPrep: {
       name: 'Préparation en même temps',
       help: 'Tous lancent d’abord, puis se préparent à la fois.',
+      rulebook: 'Pendant que le joueur suivant lance les dés, vous pouvez déjà utiliser vos ressources.',
       values: { true: 'Oui', false: 'Non' },
     },
-    touristDeck: { name: 'Cartes touriste', help: 'Combien de touristes il y a.', values: { full60: '60 cartes', compact30: '30 cartes' } },
-    startFuel: { name: 'Carburant au début', help: 'Le carburant de chacun au départ.' },
-    startCoupons: { name: 'Coupons au début', help: 'Les coupons de chacun au départ.' },
+    touristDeck: {
+      name: 'Cartes touriste',
+      help: 'Combien de touristes il y a.',
+      rulebook: 'Le nombre de cartes touriste n’est pas indiqué.',
+      values: { full60: '60 cartes', compact30: '30 cartes' },
+    },
+    startFuel: { name: 'Carburant au début', help: 'Le carburant de chacun au départ.', rulebook: 'Chacun commence avec 2 carburants.' },
+    startCoupons: { name: 'Coupons au début', help: 'Les coupons de chacun au départ.', rulebook: 'Chacun commence avec 2 coupons.' },
     content: {
       name: 'Contenu personnel',
       help: 'Vos propres villes, touristes, rangées et chiffres des cartes d’employés ; vide pour ceux de la boîte.',

@@ -12,6 +12,7 @@ import type { ExplainWords } from './explain-words.ts';
 import type { Effects, Pieces } from './pieces.ts';
 import { type StoryWords, telling } from './story.ts';
 import { type TableWords, tableLines } from './table.ts';
+import { reasonFor, type UntouchableWords } from './untouchable.ts';
 
 /** The field of a row that holds its name in a language. */
 type OwnName = (typeof NAMES)[number];
@@ -56,6 +57,7 @@ export interface Language extends Sentences<Move, Event, View, ClauseId>, Pick<G
   readonly table: TableWords;
   readonly story: StoryWords;
   readonly warnings: (piece: (id: unknown) => string) => Warnings;
+  readonly untouchable: (piece: (id: unknown) => string) => UntouchableWords;
   readonly explanations: ExplainWords;
 }
 
@@ -77,15 +79,19 @@ function namesIn(content: Changes, own: OwnName): Readonly<Record<string, string
   return Object.fromEntries(names);
 }
 
-function textsWith({ table, refusals, moves, events, pieces, story, warnings, explanations, ...rest }: Language): GameTexts {
+function textsWith({ table, refusals, moves, events, pieces, story, warnings, untouchable, explanations, ...rest }: Language): GameTexts {
   const names: Readonly<Record<string, string>> = { ...TOURIST_NAMES, ...pieces };
-  const questions = warnings(id => names[String(id)] ?? String(id));
+  const nameOf = (id: unknown) => names[String(id)] ?? String(id);
+  const questions = warnings(nameOf);
+  const reasons = untouchable(nameOf);
+  const spoken = speaking<Move, Event, View, ClauseId>({ refusals, moves, events });
   return {
     ...rest,
     standard: OPTIONS.standard,
-    ...speaking({ refusals, moves, events }),
+    ...spoken,
+    refusal: (clause, facts) => reasonFor(reasons, facts) ?? spoken.refusal(clause, facts),
     pieces: names,
-    story: telling(story, names),
+    story: telling(story),
     explain: explaining(explanations, names, rest.rules),
     warning: ({ kind, facts }) => questions[kind]?.(facts ?? {}),
     table: (view, voice) => tableLines(view, voice, table, pieces),

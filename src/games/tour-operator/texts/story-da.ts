@@ -25,10 +25,15 @@ export const story = (pieces: Pieces): StoryWords => ({
   colon: ': ',
   to: 'til',
   for: 'til',
+  closed: ' (lukket)',
+  fuel: fuel => (fuel === 0 ? ' uden brændstof' : ` for ${fuel} brændstof`),
+  coupons: coupons => ` for ${counted(coupons, 'kupon', 'kuponer')}`,
+  instead: replaced => [' i stedet for ', replaced],
   points: signed => `${signed} point`,
   causes: { seats: 'sæder', rooms: 'værelser', angry: 'vrede', rows: 'aktiviteter', staff: 'ansatte' },
   week: (_isYou, week) => `begynder uge ${week}`,
   wins: () => 'vinder sæsonen',
+  shares: () => 'deler sejren',
   did: {
     fly: deed('flyver'),
     flyEmpty: deed('flyver tomt til'),
@@ -51,6 +56,10 @@ export const story = (pieces: Pieces): StoryWords => ({
     clean: deed('rengør'),
     lower: deed('lader', ' vente'),
     leave: deed('siger farvel til'),
+    hotel: deed('sender', ' på hotel uden point'),
+    replace: deed('sender', ' videre'),
+    board: deed('tager', ' med om bord'),
+    begin: () => ['begynder næste uge'],
   },
 });
 

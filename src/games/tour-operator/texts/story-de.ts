@@ -25,10 +25,15 @@ export const story = (pieces: Pieces): StoryWords => ({
   colon: ': ',
   to: 'nach',
   for: 'gegen',
+  closed: ' (geschlossen)',
+  fuel: fuel => (fuel === 0 ? ' ohne Treibstoff' : ` für ${fuel} Treibstoff`),
+  coupons: coupons => ` für ${counted(coupons, 'Gutschein', 'Gutscheine')}`,
+  instead: replaced => [' (ersetzt ', replaced, ')'],
   points: (signed, points) => `${signed} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`,
   causes: { seats: 'Sitze', rooms: 'Zimmer', angry: 'Ärger', rows: 'Aktivitäten', staff: 'Personal' },
   week: (isYou, week) => `${isYou ? 'beginnst' : 'beginnt'} Woche ${week}`,
   wins: isYou => (isYou ? 'gewinnst die Saison' : 'gewinnt die Saison'),
+  shares: isYou => (isYou ? 'teilt euch den Sieg' : 'teilen sich den Sieg'),
   did: {
     fly: deed('fliegst', 'fliegt'),
     flyEmpty: deed('fliegst leer nach', 'fliegt leer nach'),
@@ -51,6 +56,10 @@ export const story = (pieces: Pieces): StoryWords => ({
     clean: deed('reinigst', 'reinigt'),
     lower: deed('lässt', 'lässt', ' warten'),
     leave: deed('verabschiedest', 'verabschiedet'),
+    hotel: deed('schickst', 'schickt', ' ohne Punkte ins Hotel'),
+    replace: deed('schickst', 'schickt', ' weiter'),
+    board: deed('lässt', 'lässt', ' einsteigen'),
+    begin: isYou => [isYou ? 'beginnst die nächste Woche' : 'beginnt die nächste Woche'],
   },
 });
 

@@ -24,10 +24,15 @@ export const story = (pieces: Pieces): StoryWords => ({
   colon: ': ',
   to: 'to',
   for: 'for',
+  closed: ' (closed)',
+  fuel: fuel => ` for ${fuel === 0 ? 'no' : fuel} fuel`,
+  coupons: coupons => ` for ${counted(coupons, 'coupon')}`,
+  instead: replaced => [' in place of ', replaced],
   points: (signed, points) => `${signed} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
   causes: { seats: 'seats', rooms: 'rooms', angry: 'anger', rows: 'activities', staff: 'staff' },
   week: (isYou, week) => `${isYou ? 'start' : 'starts'} week ${week}`,
   wins: isYou => (isYou ? 'win the season' : 'wins the season'),
+  shares: () => 'share the win',
   did: {
     fly: deed('fly', 'flies'),
     flyEmpty: deed('fly empty to', 'flies empty to'),
@@ -50,6 +55,10 @@ export const story = (pieces: Pieces): StoryWords => ({
     clean: deed('clean', 'cleans'),
     lower: deed('keep', 'keeps', ' waiting'),
     leave: deed('say goodbye to', 'says goodbye to'),
+    hotel: deed('send', 'sends', ' to the hotel for no points'),
+    replace: deed('send', 'sends', ' elsewhere'),
+    board: deed('board', 'boards'),
+    begin: isYou => [isYou ? 'start next week' : 'starts next week'],
   },
 });
 

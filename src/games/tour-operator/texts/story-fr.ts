@@ -27,10 +27,15 @@ export const story = (pieces: Pieces): StoryWords => ({
   colon: ' : ',
   to: 'vers',
   for: 'contre',
+  closed: ' (ville fermée)',
+  fuel: fuel => (fuel === 0 ? ' sans carburant' : ` pour ${counted(fuel, 'carburant')}`),
+  coupons: coupons => ` pour ${counted(coupons, 'coupon')}`,
+  instead: replaced => [' (remplace ', replaced, ')'],
   points: (signed, points) => `${signed} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
   causes: { seats: 'sièges', rooms: 'chambres', angry: 'colère', rows: 'activités', staff: 'personnel' },
   week: (isYou, week) => `${isYou ? 'commencez' : 'commence'} la semaine ${week}`,
   wins: isYou => (isYou ? 'gagnez la saison' : 'gagne la saison'),
+  shares: isYou => (isYou ? 'partagez la victoire' : 'partagent la victoire'),
   did: {
     fly: deed('emmenez', 'emmène'),
     flyEmpty: deed('volez à vide vers', 'vole à vide vers'),
@@ -53,6 +58,10 @@ export const story = (pieces: Pieces): StoryWords => ({
     clean: deed('nettoyez', 'nettoie'),
     lower: deed('laissez attendre', 'laisse attendre'),
     leave: deed('dites au revoir à', 'dit au revoir à'),
+    hotel: deed('envoyez', 'envoie', ' à l’hôtel sans points'),
+    replace: deed('envoyez', 'envoie', ' ailleurs'),
+    board: deed('embarquez', 'embarque'),
+    begin: isYou => [isYou ? 'commencerez la semaine suivante' : 'commencera la semaine suivante'],
   },
 });
 

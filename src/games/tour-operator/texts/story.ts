@@ -1,13 +1,10 @@
 // A turn in one line: who, what they did, and the points with their reasons. The same for every language but for its words.
-import { type Mention, type Of, readAloud, type Seat, type Story, type Voice } from '../../../kernel/index.ts';
-import { TOKENS, type Token } from '../components.ts';
-import type { Event, Reason } from '../events.ts';
+import type { Mention, Seat, Story, Voice } from '../../../kernel/index.ts';
+import type { Event } from '../events.ts';
+import { type Cause, chosenFacts, type Deed, doerOf, type Fact, type Points, pointsIn } from './story-facts.ts';
 
 /** What somebody did, beginning with the verb in the right form; `what` are the pieces it is about. */
 type Clause = (isYou: boolean, what: Story) => Story;
-
-/** Why points change, as a story sums it up; the numbers of interests stand for themselves. */
-type Cause = 'seats' | 'rooms' | 'angry' | 'rows' | 'staff';
 
 export interface StoryWords {
   readonly you: string;
@@ -19,60 +16,22 @@ export interface StoryWords {
   readonly to: string;
   /** Before what is swapped for something. */
   readonly for: string;
+  /** After the city of a flight that is closed. */
+  readonly closed: string;
+  /** What a flight cost. */
+  readonly fuel: (fuel: number) => string;
+  /** What it cost to keep somebody calm. */
+  readonly coupons: (coupons: number) => string;
+  /** Whom somebody new replaces. */
+  readonly instead: (replaced: Mention) => Story;
   readonly points: (signed: string, points: number) => string;
   readonly causes: Readonly<Record<Cause, string>>;
   /** Somebody begins a week. */
   readonly week: (isYou: boolean, week: number) => string;
   readonly wins: (isYou: boolean) => string;
+  /** Several win together. */
+  readonly shares: (isYou: boolean) => string;
   readonly did: Readonly<Record<Deed, Clause>>;
-}
-
-/** What a story tells of, the most important first: what does not fit into the line is left out from the end. */
-const DEEDS = [
-  'fly',
-  'flyEmpty',
-  'stay',
-  'side',
-  'draft',
-  'keep',
-  'complete',
-  'lose',
-  'hire',
-  'house',
-  'lodge',
-  'mark',
-  'gain',
-  'remain',
-  'calm',
-  'cheer',
-  'use',
-  'trade',
-  'clean',
-  'lower',
-  'leave',
-] as const;
-type Deed = (typeof DEEDS)[number];
-
-const MOST_WORDS = 16;
-
-const CAUSE_OF: Readonly<Partial<Record<Reason, Cause>>> = {
-  business: 'seats',
-  dirtySeat: 'seats',
-  stayInPlane: 'seats',
-  vip: 'rooms',
-  noRoom: 'rooms',
-  revokeNoRoom: 'rooms',
-  angryOffice: 'angry',
-  closedLeave: 'angry',
-  row: 'rows',
-  employee: 'staff',
-};
-
-interface Done {
-  readonly deed: Deed;
-  readonly what: Story;
-  /** Which event told of it first. */
-  readonly at: number;
 }
 
 /** Pieces in a row: "Omar, Mei and Zoe". */
@@ -80,100 +39,9 @@ function inRow(parts: readonly Story[], and: string): Story {
   return parts.flatMap((part, at) => (at === 0 ? part : [at === parts.length - 1 ? ` ${and} ` : ', ', ...part]));
 }
 
-/** Events that a story tells of in words of their own. */
-const TOLD = ['flown', 'stayed', 'gained', 'checkedOut'] as const;
-
-/** What an event says somebody did. */
-function deedOf(event: Event): readonly [Deed, string] | undefined {
-  switch (event.type) {
-    case 'sideChosen':
-      return ['side', event.side];
-    case 'drafted':
-      return ['draft', event.tourist];
-    case 'kept':
-      return ['keep', event.tourist];
-    case 'hired':
-      return ['hire', event.employee];
-    case 'used':
-    case 'helped':
-      return ['use', event.employee];
-    case 'seatCleaned':
-    case 'roomCleaned':
-      return ['clean', event.at];
-    case 'calmed':
-      return ['cheer', event.tourist];
-    case 'remained':
-      return ['remain', event.tourist];
-    case 'placed':
-      return ['house', event.tourist];
-    case 'lodged':
-      return ['lodge', event.tourist];
-    case 'leftAngry':
-      return ['lose', event.tourist];
-    case 'marked':
-      return ['mark', event.activity];
-    case 'rowFinished':
-      return ['complete', event.row];
-    case 'held':
-      return ['calm', event.tourist];
-    case 'lowered':
-      return ['lower', event.tourist];
-    default:
-      return undefined;
-  }
-}
-
-/** What is kept of a turn while its events are read: the same done to several is one deed. */
-interface Gathered {
-  readonly deed: Deed;
-  readonly at: number;
-  readonly ids: string[];
-}
-
-/** All that a seat did, in order. */
-function doneBy(events: readonly Event[], seat: Seat, words: StoryWords): readonly Done[] {
-  const found: Gathered[] = [];
-  const others: Done[] = [];
-  const gained = new Map<Token, number>();
-  let gainedAt = 0;
-  for (const [at, event] of events.entries()) {
-    if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'gained') {
-      if (gained.size === 0) gainedAt = at;
-      gained.set(event.token, (gained.get(event.token) ?? 0) + event.count);
-    }
-    if (event.type === 'flown') others.push({ ...flight(events, event, words), at });
-    if (event.type === 'checkedOut') for (const guest of event.guests) gather(found, ['leave', guest], at);
-    if (event.type === 'stayed') others.push({ deed: 'stay', what: event.city ? [{ piece: event.city }] : [], at });
-    if (event.type === 'traded')
-      others.push({ deed: 'trade', what: [object(event.give, words), ` ${words.for} `, object(event.take, words)], at });
-    const deed = deedOf(event);
-    if (deed) gather(found, deed, at);
-  }
-  const gains = TOKENS.flatMap(token => (gained.has(token) ? [[timesOf(gained.get(token) ?? 0), { piece: token }]] : []));
-  return [
-    ...others,
-    ...(gains.length > 0 ? [{ deed: 'gain' as const, what: inRow(gains, words.and), at: gainedAt }] : []),
-    ...found.map(({ deed, ids, at }) => ({
-      deed,
-      at,
-      what: inRow(
-        ids.map(piece => [object(piece, words)]),
-        words.and,
-      ),
-    })),
-  ].toSorted((a, b) => a.at - b.at);
-}
-
 function object(piece: string, words: StoryWords): Mention {
   const said = words.object[piece];
   return said === undefined ? { piece } : { piece, words: said };
-}
-
-function gather(found: Gathered[], [deed, id]: readonly [Deed, string], at: number): void {
-  const same = found.find(each => each.deed === deed);
-  if (!same) found.push({ deed, ids: [id], at });
-  else if (!same.ids.includes(id)) same.ids.push(id);
 }
 
 /** Names of pieces stand in the singular. */
@@ -181,78 +49,105 @@ function timesOf(count: number): string {
   return count === 1 ? '1 ' : `${count} × `;
 }
 
-function flight(events: readonly Event[], { seat, city }: Of<Event, 'flown'>, words: StoryWords): Omit<Done, 'at'> {
-  const aboard = events.flatMap(event => (event.type === 'boarded' && event.seat === seat ? [[{ piece: event.tourist }]] : []));
-  return aboard.length > 0
-    ? { deed: 'fly', what: [...inRow(aboard, words.and), ` ${words.to} `, { piece: city }] }
-    : { deed: 'flyEmpty', what: [{ piece: city }] };
+/** What a fact is about, in the order of the words. */
+function whatOf({ deed, ids, city, isClosed, cost = 0, tokens = [], replaced = {} }: Fact, words: StoryWords): Story {
+  const [first = '', second = ''] = ids;
+  switch (deed) {
+    case 'fly':
+    case 'flyEmpty': {
+      const guests = ids.map(piece => [{ piece }]);
+      const where: Story = [{ piece: city ?? '' }, ...(isClosed ? [words.closed] : []), words.fuel(cost)];
+      return deed === 'fly' ? [...inRow(guests, words.and), ` ${words.to} `, ...where] : where;
+    }
+    case 'trade':
+      return [object(first, words), ` ${words.for} `, object(second, words)];
+    case 'gain':
+      return inRow(
+        tokens.map(([piece, count]) => [timesOf(count), { piece }]),
+        words.and,
+      );
+    default: {
+      const said = (id: string): Story => {
+        const old = replaced[id];
+        return [object(id, words), ...(old ? words.instead(object(old, words)) : [])];
+      };
+      return inRow(ids.map(said), words.and);
+    }
+  }
+}
+
+function clauseOf(fact: Fact, isYou: boolean, words: StoryWords): Story {
+  const said = words.did[fact.deed](isYou, whatOf(fact, words));
+  return (fact.deed === 'calm' || fact.deed === 'cheer') && fact.cost ? [...said, words.coupons(fact.cost)] : said;
 }
 
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** The points somebody made, and where there are several parts, the sum. */
-function sumOf(events: readonly Event[], seat: Seat, words: StoryWords): { readonly total: string; readonly parts: string } | undefined {
-  const interests: number[] = [];
-  const causes = new Map<Cause, number>();
-  let total = 0;
-  for (const event of events) {
-    if (event.type !== 'points' || event.seat !== seat) continue;
-    total += event.vp;
-    const cause = CAUSE_OF[event.reason];
-    if (cause) causes.set(cause, (causes.get(cause) ?? 0) + event.vp);
-    else interests.push(event.vp);
-  }
-  if (interests.length + causes.size === 0) return undefined;
+/** The points with their reasons; the reasons are left out where there is but one number of an interest. */
+function sumOf({ total, interests, causes }: Points, words: StoryWords): string {
   const parts = [
     ...(interests.length > 0 ? [interests.join('+')] : []),
     ...[...causes].map(([cause, value]) => `${words.causes[cause]} ${signed(value)}`),
   ];
   const [only] = interests.length === 0 && causes.size === 1 ? [...causes.keys()] : [];
-  const why = only ? words.causes[only] : parts.join(', ');
-  return { total: words.points(signed(total), total), parts: interests.length === 1 && causes.size === 0 ? '' : ` (${why})` };
+  const why = interests.length === 1 && causes.size === 0 ? '' : ` (${only ? words.causes[only] : parts.join(', ')})`;
+  return `${words.points(signed(total), total)}${why}`;
 }
 
-function lengthOf(story: Story, names: Readonly<Record<string, string>>): number {
-  return readAloud(story, names).split(/\s+/).length;
+/** What a seat did and what it brought, in a sentence; undefined where nothing is worth telling. */
+function sentence(events: readonly Event[], seat: Seat, voice: Voice, words: StoryWords): Story | undefined {
+  const isYou = voice.isYou(seat);
+  const clauses = chosenFacts(events, seat, isYou).map(fact => clauseOf(fact, isYou, words));
+  const points = pointsIn(events, seat);
+  if (clauses.length === 0 && !points) return undefined;
+  return [
+    isYou ? words.you : voice.name(seat),
+    ...clauses.flatMap((clause, at) => [at === 0 ? ' ' : at === clauses.length - 1 ? ` ${words.and} ` : ', ', ...clause]),
+    ...(points ? [words.colon, sumOf(points, words)] : []),
+    '.',
+  ];
 }
 
 /** Tells a turn in a language. */
-export function telling(words: StoryWords, names: Readonly<Record<string, string>>) {
-  const line = (subject: string, clauses: readonly Story[], end: string): Story => [
-    subject,
-    ...clauses.flatMap((clause, at) => [at === 0 ? ' ' : at === clauses.length - 1 ? ` ${words.and} ` : ', ', ...clause]),
-    ...(end ? [end] : []),
-    '.',
-  ];
+export function telling(words: StoryWords) {
   return (events: readonly Event[], voice: Voice): Story | undefined => {
-    const doer = events.find(event => deedOf(event) || TOLD.some(type => type === event.type));
-    if (!doer || !('seat' in doer)) return withoutDeed(events, voice, words);
-    const isYou = voice.isYou(doer.seat);
-    const subject = isYou ? words.you : voice.name(doer.seat);
-    const done = doneBy(events, doer.seat, words);
-    const byWeight = done.toSorted((a, b) => DEEDS.indexOf(a.deed) - DEEDS.indexOf(b.deed));
-    const sum = sumOf(events, doer.seat, words);
-    for (let count = done.length; count > 0; count--) {
-      const kept = byWeight.slice(0, count);
-      const clauses = done.filter(each => kept.includes(each)).map(({ deed, what }) => words.did[deed](isYou, what));
-      const full = line(subject, clauses, sum ? `${words.colon}${sum.total}${sum.parts}` : '');
-      if (lengthOf(full, names) <= MOST_WORDS) return full;
-      const short = line(subject, clauses, sum ? `${words.colon}${sum.total}` : '');
-      if (count === 1 && lengthOf(short, names) <= MOST_WORDS) return short;
-    }
-    return sum ? [subject, words.colon, sum.total, '.'] : undefined;
+    const doer = doerOf(events);
+    const reader = seatsIn(events).find(seat => seat !== doer && voice.isYou(seat));
+    const told = [
+      doer === undefined ? undefined : sentence(events, doer, voice, words),
+      reader === undefined ? undefined : sentence(events, reader, voice, words),
+      endIn(events, voice, words),
+      doer === undefined ? weekIn(events, voice, words) : undefined,
+    ].flatMap(each => (each ? [each] : []));
+    return told.length > 0 ? told.flatMap((each, at) => (at === 0 ? each : [' ', ...each])) : undefined;
   };
 }
 
-/** A week that begins, or the end. */
-function withoutDeed(events: readonly Event[], voice: Voice, words: StoryWords): Story | undefined {
-  for (const event of events) {
-    if (event.type === 'ended' && event.winners.length === 1) return told(event.winners[0] ?? 0, voice, words, words.wins);
-    if (event.type === 'roundBegun') return told(event.start, voice, words, isYou => words.week(isYou, event.round));
-  }
-  return undefined;
+function seatsIn(events: readonly Event[]): readonly Seat[] {
+  return [...new Set(events.flatMap(event => ('seat' in event ? [event.seat] : [])))];
 }
 
-function told(seat: Seat, voice: Voice, { you }: StoryWords, said: (isYou: boolean) => string): Story {
-  return [voice.tell(seat, you, name => name), ' ', said(voice.isYou(seat)), '.'];
+/** Who won, where the game ended with the turn. */
+function endIn(events: readonly Event[], voice: Voice, words: StoryWords): Story | undefined {
+  const ended = events.find(event => event.type === 'ended');
+  if (!ended) return undefined;
+  const isYou = ended.winners.some(voice.isYou);
+  const names = [...(isYou ? [words.you] : []), ...ended.winners.filter(seat => !voice.isYou(seat)).map(voice.name)];
+  const said = names.length === 1 ? words.wins(isYou) : words.shares(isYou);
+  return [
+    ...inRow(
+      names.map(name => [name]),
+      words.and,
+    ),
+    ' ',
+    said,
+    '.',
+  ];
+}
+
+/** A week that begins. */
+function weekIn(events: readonly Event[], voice: Voice, words: StoryWords): Story | undefined {
+  const begun = events.find(event => event.type === 'roundBegun');
+  if (!begun) return undefined;
+  return [voice.tell(begun.start, words.you, name => name), ' ', words.week(voice.isYou(begun.start), begun.round), '.'];
 }

@@ -1,5 +1,6 @@
 // The newspaper of the paper city.
 import { useState } from 'preact/hooks';
+import { numberOf } from '../../../../daily/calendar.ts';
 import { DAYS, type Parting } from '../../../../games/city-tour/index.ts';
 import { Ladder, type PaperProps, Places, Reasons } from '../../../arrival/paper.tsx';
 import { Icon, later } from '../../../ui/index.ts';
@@ -14,8 +15,8 @@ const TwoRoads = later(async () => (await import('./two-roads.tsx')).TwoRoads);
 
 /** The front page: headline, lead, stop by stop, the crew, and what comes tomorrow. */
 export function Paper({ scene, ending, own, words, title, best, ring, chance }: PaperProps<CityScene, Own>) {
-  const { view, texts } = scene;
-  const { short } = titleOf(view, texts, scene.words);
+  const { view } = scene;
+  const { short } = titleOf(scene);
   const [areRoadsSeen, see] = useState(false);
   // As this game's own look back has found it.
   const parting = chance?.parting as Parting | undefined;
@@ -45,7 +46,13 @@ export function Paper({ scene, ending, own, words, title, best, ring, chance }: 
           <Places ending={ending} words={words} />
           <Ladder ending={ending} words={words} best={best} hasBar={false} />
         </div>
-        {chance ? <Practice own={own} turn={chance.turn} /> : <Advertisement scene={scene} own={own} />}
+        {scene.daily !== undefined ? (
+          <Tomorrow own={own} tour={scene.words.daily(numberOf(scene.daily) + 1)} />
+        ) : chance ? (
+          <Practice own={own} turn={chance.turn} />
+        ) : (
+          <Advertisement scene={scene} own={own} />
+        )}
       </div>
       {parting && areRoadsSeen && <TwoRoads scene={scene} own={own} parting={parting} close={() => see(false)} />}
     </div>
@@ -59,6 +66,17 @@ function Practice({ own: { practice }, turn }: { own: Own; turn: number }) {
       <p>{practice.title}</p>
       <b>{practice.from(turn)}</b>
       <small>{practice.note}</small>
+    </aside>
+  );
+}
+
+/** The next city of the Daily Tour. */
+function Tomorrow({ own, tour }: { own: Own; tour: string }) {
+  return (
+    <aside class="advertisement">
+      <p>{own.tomorrow}</p>
+      <b>{tour}</b>
+      <small>{own.daily.next}</small>
     </aside>
   );
 }

@@ -58,6 +58,7 @@ function restOf(scene: CityScene): number {
 
 function titleOf(scene: CityScene, own: Own): string {
   const { won, total, objective, reason } = resultOf(scene);
+  if (scene.daily !== undefined) return won ? own.daily.won(total, objective) : own.daily.lost(total, objective);
   if (won) return own.won(total, total - objective);
   if (reason === 'conceded') return own.conceded(total, objective);
   return total < objective ? own.short(objective - total, aboard(scene.view)) : own.notEnough(total);
@@ -82,7 +83,7 @@ function standingOf(scene: CityScene, own: Own): Standing {
   const { won, total, objective } = resultOf(scene);
   const gold = objective + GOLD;
   // What was asked for stands in the sum of a lost day already.
-  const text = !won ? '' : total >= gold ? own.gold : own.toGold(gold);
+  const text = !won || scene.daily !== undefined ? '' : total >= gold ? own.gold : own.toGold(gold);
   return { text, scale: [0, gold] };
 }
 

@@ -62,7 +62,12 @@ export function DayCard({ title, figure, goal, delivered, preview, objective }: 
       <rect class="ct-shade" x="-80" y="-111" width="174" height="236" rx="9" />
       <rect class="ct-plate-paper" x="-87" y="-118" width="174" height="236" rx="9" />
       <path class="ct-card-ground" d="M-79-102a8 8 0 0 1 8-8H71a8 8 0 0 1 8 8v48H-79z" />
-      <text class="ct-day-title" y="-70" data-long={title.length > 8}>
+      <text
+        class="ct-day-title"
+        y="-70"
+        data-long={title.length > 8}
+        {...(title.length > 10 ? { textLength: 146, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      >
         {title}
       </text>
       <text class="ct-day-figure" y="36">

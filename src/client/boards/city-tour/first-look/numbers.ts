@@ -11,6 +11,8 @@ export const TOO_FEW = { site: 'BR2', come: SITES.BR2.required - 1 } as const;
 /** What the words of the cards are given. */
 export interface Numbers {
   readonly day: number;
+  readonly isDaily: boolean;
+  readonly isAlone: boolean;
   readonly objective: number;
   /** The least and the greatest objective of the later days; none on the last. */
   readonly later: readonly [least: number, most: number] | undefined;
@@ -23,13 +25,16 @@ export interface Numbers {
   readonly dayName: string;
 }
 
-export function numbersOf({ words, options, seats }: LookAsked<Words>): Numbers {
+export function numbersOf({ words, options, seats, isDaily = false }: LookAsked<Words>): Numbers {
   const reading = CityTour.options.read(options, seats);
   const agreed = reading.ok ? reading.options : CityTour.options.standard;
   const { objective } = townOf(agreed);
-  const later = DAYS.slice(agreed.day).map(day => day.objective);
+  // A day of one's own, as the Daily Tour is, belongs to no campaign.
+  const later = agreed.ownDay === null ? DAYS.slice(agreed.day).map(day => day.objective) : [];
   return {
     day: agreed.day,
+    isDaily,
+    isAlone: seats === 1,
     objective,
     later: later.length > 0 ? [Math.min(...later), Math.max(...later)] : undefined,
     seats: SEATS_IN_BUS,
@@ -37,6 +42,6 @@ export function numbersOf({ words, options, seats }: LookAsked<Words>): Numbers 
     tooFew: SITES[TOO_FEW.site].required,
     sites: words.sites,
     question: words.isPossible(objective),
-    dayName: words.dayNumber(agreed.day),
+    dayName: isDaily ? words.dailyShort : agreed.ownDay === null ? words.dayNumber(agreed.day) : words.ownDay,
   };
 }

@@ -7,15 +7,17 @@ const list = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? 'niemand') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
+/** A space as it is said after 'vor'. */
+const the = (space: string) => `${/^Ecke/.test(space) ? 'der' : 'dem'} ${space}`;
+
 /** City Tours Plan auf Deutsch. */
 export const de: Words = {
   zoom: { closer: 'Vergrößern', farther: 'Verkleinern', fit: 'Ganzer Plan' },
   sides: ['Norden', 'Osten', 'Süden', 'Westen'],
-  place: (row, column) => `Reihe ${row}, Spalte ${column}`,
-  board: (place, side) => `Papierstadt, vier mal vier Felder. Der Bus steht vor ${place} und kommt von ${side}.`,
+  board: (place, side) => `Papierstadt, vier mal vier Felder. Der Bus steht vor ${the(place)} und kommt von ${side}.`,
   boardOver: 'Papierstadt, vier mal vier Felder. Der Tag ist vorbei.',
   space: (place, side) => `Feld vor dem Bus, ${place}, von ${side} her`,
-  turnHere: place => `Das Plättchen auf ${place} um ein Viertel drehen`,
+  turnHere: place => `Das Plättchen um ein Viertel drehen (${place})`,
   pawns,
   list,
   colon: ': ',
@@ -52,6 +54,8 @@ export const de: Words = {
   dayNumber: day => `Tag ${day}`,
   ownDay: 'Eigener Tag',
   ownDayLong: 'Ein eigener Tag',
+  daily: tour => `Die Tagestour ${tour}`,
+  dailyShort: 'Tagestour',
   level: level => `Stufe ${level}`,
   levels: ['Die City Tour beginnt', 'Überraschungskontrolle', 'Vorgeschriebene Route', 'Grands Voyageurs in der Stadt'],
   turn: 'Zug',
@@ -86,16 +90,17 @@ export const de: Words = {
     noPawn: (each, count) => `Keine Figur mehr: ${each} ${count === 1 ? 'bleibt' : 'bleiben'} zurück`,
     down: (needs, brings) => `verlangt ${needs}, ihr bringt ${brings}: ${brings === 1 ? 'bleibt dort' : 'alle bleiben'}`,
     special: brings => `${brings} steigen aus und bleiben`,
-    home: (needs, brings) => `verlangt ${needs}, ihr bringt nur ${brings}: ${brings === 1 ? 'muss heim' : 'alle müssen heim'}`,
-    nobody: 'niemand steigt aus',
-    closed: 'geschlossen: alle bleiben an Bord',
+    home: (needs, brings) =>
+      `verlangt ${needs}, ihr bringt nur ${brings}: ${brings === 1 ? 'muss heim' : 'alle müssen heim'}, der Ort ist für immer verpasst`,
+    nobody: 'niemand steigt aus, der Ort ist für immer verpasst',
+    closed: 'geschlossen: alle bleiben an Bord, der Ort ist für immer verpasst',
     unserved: 'Bedingung nicht erfüllt, der Tag ist verloren',
     sign: order => (order === 1 ? 'Erstes Schild: Die nächsten Orte öffnen' : 'Zweites Schild: Die nächsten Orte schließen'),
     fan: 'Ein Fan steigt ein',
     fanLeft: 'Bus voll: Der Fan bleibt für immer zurück',
     out: each => `Die Kontrolleurin setzt ab: ${each}`,
     asks: 'Die Kontrolleurin steigt zu: Jemand muss aussteigen',
-    stop: (place, each) => `Halt vor ${place}, an Bord: ${each}`,
+    stop: (place, each) => `Halt vor ${the(place)}, an Bord: ${each}`,
   },
   boarding: 'steigen ein',
   staying: 'bleiben',
@@ -104,6 +109,7 @@ export const de: Words = {
   becomes: (from, to, objective) => `${from} → ${to} von ${objective}`,
   off: name => `Aussteigen lassen: ${name}`,
   colour: { G: 'Grün', O: 'Orange', B: 'Blau', W: 'Fan' },
+  gone: 'verpasst',
   fanGone: 'für immer weg',
   giveUp: 'Den Tag aufgeben',
   isPossible: objective => `Sind ${objective} noch möglich?`,
@@ -198,6 +204,7 @@ export const de: Words = {
     unlock: 'Wer die Kampagne von zu Hause kennt, kann auf der Kampagnenseite alles freischalten.',
     toCampaign: 'Zur Kampagne',
     lockedWin: 'Dieser Tag ist auf diesem Gerät noch verschlossen; das Ergebnis zählt nicht für die Kampagne.',
+    byBot: 'Ein Bot hat den Tag zu Ende gefahren; das Ergebnis zählt nicht in der Kampagne.',
     openPiles: 'Mit offenen Stapeln gespielt; das Ergebnis zählt nicht für die Kampagne.',
   },
 };

@@ -12,12 +12,14 @@ const list = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? 'personne') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 
+/** A space as it is said after 'devant'. */
+const the = (space: string) => `${/^case/.test(space) ? 'la' : 'le'} ${space}`;
+
 /** Le plateau de City Tour en français. */
 export const fr: Words = {
   zoom: { closer: 'Agrandir', farther: 'Réduire', fit: 'Tout le plateau' },
   sides: ['du nord', 'de l’est', 'du sud', 'de l’ouest'],
-  place: (row, column) => `ligne ${row}, colonne ${column}`,
-  board: (place, side) => `Paper City, quatre cases sur quatre. Le bus attend devant la ${place} ; il arrive ${side}.`,
+  board: (place, side) => `Paper City, quatre cases sur quatre. Le bus attend devant ${the(place)} ; il arrive ${side}.`,
   boardOver: 'Paper City, quatre cases sur quatre. La journée est terminée.',
   space: (place, side) => `Case devant le bus, ${place} ; il arrive ${side}`,
   turnHere: place => `Pivoter la tuile d’un quart de tour (${place})`,
@@ -57,6 +59,8 @@ export const fr: Words = {
   dayNumber: day => `Journée ${day}`,
   ownDay: 'Votre journée',
   ownDayLong: 'Une journée à vous',
+  daily: tour => `Le tour du jour n° ${tour}`,
+  dailyShort: 'Tour du jour',
   level: level => `niveau ${level}`,
   levels: ['Le City Tour démarre', 'Contrôle surprise', 'Itinéraire imposé', 'Grands Voyageurs en ville'],
   turn: 'tour',
@@ -93,16 +97,16 @@ export const fr: Words = {
       `${needs} ${needs > 1 ? 'demandés' : 'demandé'}, ${brings} ${brings > 1 ? 'amenés : ils restent' : 'amené : il reste'}`,
     special: brings => `${brings} descendent et restent`,
     home: (needs, brings) =>
-      `${needs} ${needs > 1 ? 'demandés' : 'demandé'}, ${brings} ${brings > 1 ? 'amenés : retour à la réserve' : 'amené : retour à la réserve'}`,
-    nobody: 'personne ne descend',
-    closed: 'fermé : tous restent à bord',
+      `${needs} ${needs > 1 ? 'demandés' : 'demandé'}, ${brings} ${brings > 1 ? 'amenés' : 'amené'} : retour à la réserve, site perdu pour de bon`,
+    nobody: 'personne ne descend, site perdu pour de bon',
+    closed: 'fermé : tous restent à bord, site perdu pour de bon',
     unserved: 'impossible à desservir : journée perdue',
     sign: order => (order === 1 ? 'Premier panneau : les sites suivants ouvrent' : 'Second panneau : les sites suivants ferment'),
     fan: 'Un fan monte',
     fanLeft: 'Bus complet : le fan reste là pour de bon',
     out: each => `La contrôleuse fait descendre ${each}`,
     asks: 'La contrôleuse monte : quelqu’un doit descendre',
-    stop: (place, each) => `Arrêt devant la ${place}, à bord : ${each}`,
+    stop: (place, each) => `Arrêt devant ${the(place)}, à bord : ${each}`,
   },
   boarding: 'montent',
   staying: 'restent',
@@ -111,6 +115,7 @@ export const fr: Words = {
   becomes: (from, to, objective) => `${from} → ${to} sur ${objective}`,
   off: name => `Faire descendre : ${name}`,
   colour: { G: 'Vert', O: 'Orange', B: 'Bleu', W: 'Fan' },
+  gone: 'perdu',
   fanGone: 'perdu pour de bon',
   giveUp: 'Abandonner la journée',
   isPossible: objective => `${objective} voyageurs : encore possible ?`,
@@ -206,6 +211,7 @@ export const fr: Words = {
     unlock: 'Si vous connaissez déjà la campagne, la page de la campagne permet de tout déverrouiller.',
     toCampaign: 'Vers la campagne',
     lockedWin: 'Cette journée est encore verrouillée sur cet appareil : le résultat ne compte pas dans la campagne.',
+    byBot: 'Un bot a terminé la journée ; le résultat ne compte pas dans la campagne.',
     openPiles: 'Partie jouée faces visibles : le résultat ne compte pas dans la campagne.',
   },
 };

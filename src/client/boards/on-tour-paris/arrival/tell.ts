@@ -66,12 +66,12 @@ function sentenceOf(scene: Paris, seat: Seat, result: Result, own: Own): string 
   return more > 0 ? own.alone(voice.name(seat), result.clubs, more) : own.aloneBest(voice.name(seat), result.clubs);
 }
 
-function standingOf(scene: Paris, result: Result, own: Own): Standing {
+function standingOf(scene: Paris, result: Result, own: Own, owner: string | null): Standing {
   const points = TITLE_POINTS[scene.view.plan.options.dockUse];
   const at = TITLES.indexOf(result.title);
   const next = TITLES[at + 1];
   const needs = (points[at + 1] ?? 0) - result.points;
-  const text = next ? own.next(needs, named(scene, next)) : own.legend(named(scene, result.title));
+  const text = next ? own.next(needs, named(scene, next), owner) : own.legend(named(scene, result.title));
   return { text, scale: [0, points.at(-1) ?? 72] };
 }
 
@@ -86,17 +86,18 @@ export function tell(scene: Paris, own: Own): Ending {
   const seat = toldOf(scene);
   const result = scene.view.results?.[seat];
   if (!result) throw new Error('a tour that is not over has no end to tell');
+  const owner = scene.voice.tell<string | null>(seat, null, name => name);
   const missed = result.best.points - result.points;
   return {
     seat,
     title: sentenceOf(scene, seat, result, own),
-    voice: [own.bill, ...(scene.seats.length > 1 ? [missed > 0 ? own.possible(missed) : own.allFound] : [])],
+    voice: [own.bill, ...(scene.seats.length > 1 ? [missed > 0 ? own.possible(missed, owner) : own.allFound(owner)] : [])],
     reasons: reasonsOf(scene, seat, result, own),
     places: placesOf(scene, own.you, String, each => named(scene, scene.view.results?.[each]?.title ?? '')),
     board: own.board(result.clubs, ridesOf(scene, result).length),
     result: result.points,
     sums: [result.clubs, result.circled, result.boats],
     figure: own.points,
-    standing: standingOf(scene, result, own),
+    standing: standingOf(scene, result, own, owner),
   };
 }

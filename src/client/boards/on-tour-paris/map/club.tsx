@@ -38,9 +38,10 @@ export function Club({ scene, club, mark, look, hands, plays, chosen }: ClubProp
   const [x, y] = networkIn(scene.view.plan.options).sites[club].at;
   const transform = `translate(${x} ${y})`;
   const state = hands ? stateOf(hands, `club:${club}`) : 'dark';
-  const hint = plays && state === 'legal' ? hintFor(scene, club) : null;
+  const hint = plays && state !== 'dark' ? hintFor(scene, club) : null;
+  const taken = chosen ?? hint?.ghost ?? '';
   // What stands on the lamp is part of its name.
-  const written = mark === null ? (state === 'chosen' ? chosen : hint?.ghost?.match(/\d+/)?.[0]) : undefined;
+  const written = mark === null ? (state === 'chosen' ? taken : hint?.ghost)?.match(/\d+/)?.[0] : undefined;
   const label = [clubLabel(scene, club, { mark, look, hint, isLit: state === 'legal' }), written].filter(Boolean).join(', ');
   const name = `club ${look.stop > 0 ? 'on-route' : ''} ${look.isPencilled ? 'pencilled' : ''}`;
   const drawing = (
@@ -49,8 +50,8 @@ export function Club({ scene, club, mark, look, hands, plays, chosen }: ClubProp
       <circle class="halo" r="36" />
       {state === 'chosen' && <circle class="spot tick" r="40" />}
       <ClubMark mark={mark} club={club} />
-      {mark === null && state === 'chosen' && <Ghost text={chosen ?? ''} isCertain />}
-      {hint && mark === null && <Offer hint={hint} />}
+      {mark === null && state === 'chosen' && <Ghost text={taken} isCertain />}
+      {hint && mark === null && state === 'legal' && <Offer hint={hint} />}
       {state === 'legal' && !hint && <circle class="open-ring" r="27" />}
       {look.isPencilled && <circle class="pencil-ring" r="27.500" />}
       {look.isLast && <circle class="last-ring" r="28" />}

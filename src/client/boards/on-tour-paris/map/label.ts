@@ -9,7 +9,8 @@ import {
   networkIn,
   regionsOf,
 } from '../../../../games/on-tour-paris/index.ts';
-import { chosenNumber, isLastChoice, movesTo, named, type Paris } from '../scene.ts';
+import { stepsBack } from '../playing-hands.ts';
+import { chosenNumber, isLastChoice, movesTo, named, ownSeat, type Paris, routeOf } from '../scene.ts';
 import type { Hint } from './hint.ts';
 
 /** What a club looks like besides its mark. */
@@ -39,8 +40,17 @@ export function clubLabel(
     ...(look.isPencilled ? [words.pencilled] : []),
     ...(look.isLast ? [words.justWritten] : []),
     ...(look.stop > 0 ? [words.onRoute(look.stop)] : []),
+    ...backWords(scene, club),
     ...(isLit ? hintWords(scene, club, hint) : []),
   ].join(', ');
+}
+
+/** What touching a stop of one's own route does. */
+function backWords(scene: Paris, club: Club): readonly string[] {
+  const { words } = scene;
+  const seat = ownSeat(scene);
+  if (seat === undefined || stepsBack(scene, `club:${club}`) === 0) return [];
+  return [routeOf(scene, seat).at(-1)?.club === club ? words.takeOff : words.stepBack];
 }
 
 function markWords({ words }: Paris, mark: Mark | null): readonly string[] {
@@ -52,7 +62,7 @@ function markWords({ words }: Paris, mark: Mark | null): readonly string[] {
 
 function hintWords(scene: Paris, club: Club, hint: Hint | null): readonly string[] {
   const { words } = scene;
-  if (!hint) return [words.goesOn];
+  if (!hint) return scene.view.phase === 'route' ? [words.goesOn] : [];
   const circled = [...(hint.exact ? [words.circled] : []), ...(isLastChoice(scene) ? [words.doneAfter] : [])];
   if (hint.ghost) return [words.takes(ghostWord(scene, hint.ghost)), ...circled];
   const cards = movesTo(scene, club).flatMap(move => (move.type === 'write' && move.card ? [named(scene, move.card)] : []));

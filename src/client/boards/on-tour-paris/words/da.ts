@@ -38,6 +38,8 @@ export const words: Words = {
   fits: (number, cards) => `${number} passer med ${cards}`,
   takes: what => `får ${what}`,
   goesOn: 'ruten kan gå hertil',
+  stepBack: 'tryk for at afkorte ruten hertil',
+  takeOff: 'tryk for at fjerne den fra ruten',
   doneAfter: 'så er du færdig',
   or: 'eller',
   dock: (letter, name, club) => `Anløbsbro ${letter}, ${name}, ved ${club}`,
@@ -69,8 +71,9 @@ export const words: Words = {
   starTurn: 'Stjernetur',
 
   promptSetup: (number, numeral) => `Skriv ${number} i en klub i arrondissement ${numeral}; tallet får cirkel.`,
-  promptNumber: 'Vælg et tal og så dets klub.',
-  promptClub: number => `Tryk på en fremhævet klub til ${number}.`,
+  promptNumber: numbers => `Skal skrives: ${numbers}. Vælg et tal og så dets klub.`,
+  promptClub: (number, other) =>
+    other ? `Tryk på en fremhævet klub til ${number}; derefter kommer ${other}.` : `Tryk på en fremhævet klub til ${number}.`,
   promptCard: (number, club) => `Hvilket kort bruger du til ${number} i ${club}?`,
   promptDoubles: 'To ens: Tegn en stjerne i en fremhævet klub.',
   promptSameRegion: region => `Tre kort med ${region}: Tegn en stjerne i en fremhævet klub.`,
@@ -80,11 +83,14 @@ export const words: Words = {
   promptSingle: (low, high) => `Den sidste klub: Vælg ${low} eller ${high}.`,
   promptSingleClub: number => `Tryk på den sidste klub til ${number}.`,
   promptLastStar: 'To ens i sidste tur: Tegn en stjerne i en fremhævet klub.',
+  promptSure: 'Ikke skrevet endnu: Tryk på knappen eller på klubben igen.',
   promptStart: 'Tegn din rute: Tryk på den klub, hvor den begynder.',
-  promptOn: 'Tryk på den næste klub eller på en anløbsbro for at sejle. Aflevér, når du er færdig.',
+  promptOn: (docks, hasClub) => {
+    const boat = docks && (hasClub ? ` eller på anløbsbro ${docks} for at sejle` : `Tryk på anløbsbro ${docks} for at sejle`);
+    return `${hasClub ? 'Tryk på den næste klub' : ''}${boat}. Aflevér, når du er færdig.`;
+  },
   promptLand: dock => `Båden sejler fra anløbsbro ${dock}: Tryk på den anløbsbro, hvor du går i land.`,
   promptStuck: 'Ruten kan ikke gå længere. Aflevér den, eller gå ét trin tilbage.',
-  thenDone: 'Så er du færdig.',
 
   clubs: count => (count === 1 ? 'klub' : 'klubber'),
   circles: count => (count === 1 ? 'cirkel' : 'cirkler'),
@@ -132,7 +138,6 @@ export const words: Words = {
   bestColumn: 'Bedste mulige',
   title: 'Titel',
 
-  chapterSetup: 'Opstilling',
   chapterTurn: turn => `Tur ${turn}`,
 
   reference: {

@@ -35,6 +35,8 @@ export const words: Words = {
   fits: (number, cards) => `${number} passt hier mit Karte ${cards}`,
   takes: what => `nimmt ${what}`,
   goesOn: 'hierher kann die Route gehen',
+  stepBack: 'antippen, um die Route bis hierher zu kürzen',
+  takeOff: 'antippen, um ihn von der Route zu nehmen',
   doneAfter: 'dann bist du fertig',
   or: 'oder',
   dock: (letter, name, club) => `Anleger ${letter}, ${name}, bei ${club}`,
@@ -66,8 +68,11 @@ export const words: Words = {
   starTurn: 'Sternzug',
 
   promptSetup: (number, numeral) => `Trage ${number} in einen Club im Arrondissement ${numeral} ein; die Zahl wird eingekreist.`,
-  promptNumber: 'Wähle eine Zahl, dann ihren Club.',
-  promptClub: number => `Tippe auf einen hervorgehobenen Club für ${number}.`,
+  promptNumber: numbers => `Einzutragen: ${numbers}. Wähle eine Zahl, dann ihren Club.`,
+  promptClub: (number, other) =>
+    other
+      ? `Tippe auf einen hervorgehobenen Club für ${number}; danach kommt ${other}.`
+      : `Tippe auf einen hervorgehobenen Club für ${number}.`,
   promptCard: (number, club) => `Welche Karte nutzt du für ${number} in ${club}?`,
   promptDoubles: 'Pasch: Zeichne einen Stern in einen hervorgehobenen Club.',
   promptSameRegion: region => `Dreimal ${region}: Zeichne einen Stern in einen hervorgehobenen Club.`,
@@ -77,11 +82,14 @@ export const words: Words = {
   promptSingle: (low, high) => `Der letzte Club: Wähle ${low} oder ${high}.`,
   promptSingleClub: number => `Tippe auf den letzten Club für ${number}.`,
   promptLastStar: 'Pasch im letzten Zug: Zeichne einen Stern in einen hervorgehobenen Club.',
+  promptSure: 'Noch nicht eingetragen: Tippe auf die Schaltfläche oder noch einmal auf den Club.',
   promptStart: 'Zeichne deine Route: Tippe auf den Club, in dem sie beginnt.',
-  promptOn: 'Tippe auf den nächsten Club oder auf einen Anleger fürs Boot. Gib die Route ab, wenn du fertig bist.',
+  promptOn: (docks, hasClub) => {
+    const boat = docks && (hasClub ? ` oder für das Boot auf Anleger ${docks}` : `Tippe für das Boot auf Anleger ${docks}`);
+    return `${hasClub ? 'Tippe auf den nächsten Club' : ''}${boat}. Gib die Route ab, wenn du fertig bist.`;
+  },
   promptLand: dock => `Das Boot legt am Anleger ${dock} ab: Tippe auf den Anleger, an dem du landest.`,
   promptStuck: 'Die Route geht nicht weiter. Gib sie ab oder geh einen Schritt zurück.',
-  thenDone: 'Dann bist du fertig.',
 
   clubs: count => (count === 1 ? 'Club' : 'Clubs'),
   circles: count => (count === 1 ? 'Kreis' : 'Kreise'),
@@ -130,7 +138,6 @@ export const words: Words = {
   bestColumn: 'Bestmöglich',
   title: 'Titel',
 
-  chapterSetup: 'Aufbau',
   chapterTurn: turn => `Zug ${turn}`,
 
   reference: {

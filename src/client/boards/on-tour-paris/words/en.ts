@@ -35,6 +35,8 @@ export const words = {
   fits: (number: string, cards: string) => `${number} fits with ${cards}`,
   takes: (what: string) => `takes ${what}`,
   goesOn: 'the route can go here',
+  stepBack: 'select to shorten the route to here',
+  takeOff: 'select to take it off the route',
   doneAfter: 'then you’re done',
   or: 'or',
   dock: (letter: string, name: string, club: string) => `Dock ${letter}, ${name}, at ${club}`,
@@ -66,8 +68,9 @@ export const words = {
   starTurn: 'Star turn',
 
   promptSetup: (number: string, numeral: string) => `Write ${number} in a club of arrondissement ${numeral}; it will be circled.`,
-  promptNumber: 'Choose a number, then its club.',
-  promptClub: (number: string) => `Select a highlighted club for ${number}.`,
+  promptNumber: (numbers: string) => `To write: ${numbers}. Choose a number, then its club.`,
+  promptClub: (number: string, other: string | undefined) =>
+    other ? `Select a highlighted club for ${number}; ${other} comes next.` : `Select a highlighted club for ${number}.`,
   promptCard: (number: string, club: string) => `Which card do you use for ${number} in ${club}?`,
   promptDoubles: 'Doubles: draw a star in a highlighted club.',
   promptSameRegion: (region: string) => `Three ${region} cards: draw a star in a highlighted club.`,
@@ -77,12 +80,14 @@ export const words = {
   promptSingle: (low: string, high: string) => `The last club: choose ${low} or ${high}.`,
   promptSingleClub: (number: string) => `Select the last club for ${number}.`,
   promptLastStar: 'Doubles on the last turn: draw a star in a highlighted club.',
+  promptSure: 'Not written yet: press the button, or select the club once more.',
   promptStart: 'Draw your route: select the club where it starts.',
-  promptOn: 'Select the next club, or a dock to take the boat. Submit when you’re done.',
+  promptOn: (docks: string, hasClub: boolean) => {
+    const boat = docks && (hasClub ? `, or dock ${docks} to take the boat` : `Select dock ${docks} to take the boat`);
+    return `${hasClub ? 'Select the next club' : ''}${boat}. Submit when you’re done.`;
+  },
   promptLand: (dock: string) => `The boat leaves dock ${dock}: select the dock where you land.`,
   promptStuck: 'The route can’t go any further. Submit it, or go back a step.',
-  /** After a prompt whose answer is the last of the step. */
-  thenDone: 'Then you’re done.',
 
   clubs: (count: number) => (count === 1 ? 'club' : 'clubs'),
   circles: (count: number) => (count === 1 ? 'circle' : 'circles'),
@@ -131,7 +136,6 @@ export const words = {
   bestColumn: 'Best',
   title: 'Title',
 
-  chapterSetup: 'Setup',
   chapterTurn: (turn: number) => `Turn ${turn}`,
 
   reference: {

@@ -38,6 +38,8 @@ export const words: Words = {
   fits: (number, cards) => `${number} va ici avec ${cards}`,
   takes: what => `reçoit ${what}`,
   goesOn: 'l’itinéraire peut venir ici',
+  stepBack: 'choisir pour raccourcir l’itinéraire jusqu’ici',
+  takeOff: 'choisir pour l’enlever de l’itinéraire',
   doneAfter: 'ensuite, vous avez fini',
   or: 'ou',
   dock: (letter, name, club) => `Embarcadère ${letter}, ${name}, près de ${club}`,
@@ -69,8 +71,9 @@ export const words: Words = {
   starTurn: 'Tour d’étoile',
 
   promptSetup: (number, numeral) => `Écrivez ${number} dans un club du ${ordinal(numeral)} ; il sera entouré.`,
-  promptNumber: 'Choisissez un nombre, puis son club.',
-  promptClub: number => `Choisissez un club en surbrillance pour ${number}.`,
+  promptNumber: numbers => `À écrire : ${numbers}. Choisissez un nombre, puis son club.`,
+  promptClub: (number, other) =>
+    other ? `Choisissez un club en surbrillance pour ${number} ; ${other} suivra.` : `Choisissez un club en surbrillance pour ${number}.`,
   promptCard: (number, club) => `Quelle carte utiliser pour ${number} dans « ${club} » ?`,
   promptDoubles: 'Double : dessinez une étoile dans un club en surbrillance.',
   promptSameRegion: region => `Trois cartes ${region} : dessinez une étoile dans un club en surbrillance.`,
@@ -80,11 +83,16 @@ export const words: Words = {
   promptSingle: (low, high) => `Le dernier club : choisissez ${low} ou ${high}.`,
   promptSingleClub: number => `Choisissez le dernier club pour ${number}.`,
   promptLastStar: 'Double au dernier tour : dessinez une étoile dans un club en surbrillance.',
+  promptSure: 'Pas encore écrit : appuyez sur le bouton, ou choisissez le club une seconde fois.',
   promptStart: 'Tracez votre itinéraire : choisissez le club de départ.',
-  promptOn: 'Choisissez le club suivant, ou un embarcadère pour prendre le bateau. Validez l’itinéraire quand il est fini.',
+  promptOn: (docks, hasClub) => {
+    const boat =
+      docks &&
+      (hasClub ? `, ou l’embarcadère ${docks} pour prendre le bateau` : `Choisissez l’embarcadère ${docks} pour prendre le bateau`);
+    return `${hasClub ? 'Choisissez le club suivant' : ''}${boat}. Validez l’itinéraire quand il est fini.`;
+  },
   promptLand: dock => `Le bateau quitte l’embarcadère ${dock} : choisissez l’embarcadère d’arrivée.`,
   promptStuck: 'L’itinéraire ne va pas plus loin. Validez-le, ou revenez d’un pas.',
-  thenDone: 'Ensuite, vous avez fini.',
 
   clubs: count => (count < 2 ? 'club' : 'clubs'),
   circles: count => (count < 2 ? 'entouré' : 'entourés'),
@@ -133,7 +141,6 @@ export const words: Words = {
   bestColumn: 'Maximum',
   title: 'Titre',
 
-  chapterSetup: 'Mise en place',
   chapterTurn: turn => `Tour ${turn}`,
 
   reference: {

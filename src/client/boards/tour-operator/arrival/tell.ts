@@ -9,7 +9,7 @@ import {
 } from '../../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../../kernel/index.ts';
 import { chosen, type Ending, type Entry, placesOf, reasonOf, type Standing, titleOf, toldOf } from '../../../arrival/ending.ts';
-import { agencyOf, pieceName, type TourScene, visitors } from '../scene.ts';
+import { agencyOf, pieceName, signed, type TourScene, visitors } from '../scene.ts';
 import type { Own } from './words/en.ts';
 
 /** What a passenger scored, and where. */
@@ -83,8 +83,24 @@ function entriesOf(scene: TourScene, seat: Seat, own: Own): readonly Entry[] {
   return rest === 0 ? entries : [...entries, { pieces: ['other'], text: own.other, value: rest }];
 }
 
-function angryOf({ past }: TourScene, seat: Seat): number {
-  return past.filter(event => event.type === 'leftAngry' && event.seat === seat).length;
+/** Which row of the ranking the points of a cause belong to: the same rows for everybody. */
+function partOf(cause: Cause): keyof Own['parts'] {
+  if (cause === 'revokeNoRoom') return 'interest';
+  return cause === 'interest' || cause === 'row' || cause === 'employee' ? cause : 'fines';
+}
+
+/** Where the points of a seat came from, in the rows that all have. */
+function partsOf({ past }: TourScene, seat: Seat, { parts }: Own): string {
+  const sums = { interest: 0, row: 0, employee: 0, fines: 0 };
+  for (const [cause, { value }] of sumsOf(past, seat)) sums[partOf(cause)] += value;
+  const rows = (['interest', 'row', 'employee', 'fines'] as const).filter(part => sums[part] !== 0);
+  return rows.map(part => `${parts[part]} ${signed(sums[part])}`).join(' · ');
+}
+
+/** One sentence: where one ended, and who won. */
+function headline(scene: TourScene, seat: Seat, { title, behind }: Own): string {
+  const rank = scene.outcome?.ranks[seat] ?? 1;
+  return titleOf(scene, seat, { ...title, youBehind: (winner, score, by) => behind(rank, score - by, winner, by) });
 }
 
 const RANKS = [
@@ -113,14 +129,14 @@ export function tell(scene: TourScene, own: Own): Ending {
   const reasons = rows.map(entry => reasonOf(entry, String));
   return {
     seat,
-    title: titleOf(scene, seat, own.title),
+    title: headline(scene, seat, own),
     voice: [],
     reasons: reasons.length > 0 ? reasons : [{ pieces: ['other'], text: own.nothing, sum: '0', tone: 'plain', marks: [] }],
     places: placesOf(
       scene,
       own.you,
       score => String(score).replace('-', '−'),
-      each => own.angry(angryOf(scene, each)),
+      each => partsOf(scene, each, own),
     ),
     board: own.board(visitors(past).size),
     result: agencyOf(view, seat).vp,

@@ -79,7 +79,7 @@ export const da: EveningWords = {
   scoring: 'Sådan gives der point',
   scoringLines: [
     'En sejr giver 12 point, sidstepladsen 0, og placeringerne imellem fordeles jævnt. Står det lige, deles pointene.',
-    'Ved lige mange point afgør antallet af sejre; er det også lige, deles placeringen.',
+    'Ved lige mange point afgør antallet af sejre, derefter hvor mange rejsende holdene bragte frem; er det også lige, deles placeringen.',
     'Forlader du et parti, eller spiller en bot det færdigt for dig, får du ingen point for det.',
     'Er du væk, når en runde starter, spiller en bot den for dig. Er du stadig væk, når den næste starter, er du ude. Du kan altid komme tilbage.',
   ],

@@ -82,7 +82,7 @@ export const de: EveningWords = {
   scoring: 'So wird gewertet',
   scoringLines: [
     'Ein Sieg bringt 12 Punkte und der letzte Platz 0; die Plätze dazwischen sind gleichmäßig abgestuft. Bei Gleichstand werden die Punkte geteilt.',
-    'Bei gleich vielen Punkten zählen die Siege; danach wird der Platz geteilt.',
+    'Bei gleich vielen Punkten zählen die Siege, dann die Reisenden, die mit den Teams angekommen sind; danach wird der Platz geteilt.',
     'Wer eine Partie verlässt oder einen Bot zu Ende spielen lässt, bekommt dafür keine Punkte.',
     'Wer beim Start einer Runde nicht da ist, wird eine Runde lang von einem Bot vertreten und scheidet dann aus. Zurückkommen geht jederzeit.',
   ],

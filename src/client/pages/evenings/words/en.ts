@@ -79,7 +79,7 @@ export const en = {
   scoring: 'How it’s scored',
   scoringLines: [
     'A win is worth 12 points, last place 0, and the places in between are evenly spaced. Tied players share the points.',
-    'If points are tied, more wins come first; if wins are tied too, the place is shared.',
+    'If points are tied, more wins come first, then the teams that delivered more travellers; after that the place is shared.',
     'If you leave a game, or a bot finishes it for you, you get no points for it.',
     'If you’re away when a round starts, a bot plays it for you. If you’re still away at the next one, you drop out. You can come back at any time.',
   ],

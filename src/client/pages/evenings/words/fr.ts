@@ -80,7 +80,7 @@ export const fr: EveningWords = {
   scoring: 'Calcul des points',
   scoringLines: [
     'Une victoire vaut 12 points et la dernière place 0 ; entre les deux, les points s’échelonnent régulièrement. Les ex æquo se partagent les points.',
-    'À égalité de points, le nombre de victoires départage ; s’il est égal aussi, la place est partagée.',
+    'À égalité de points, le nombre de victoires départage, puis les voyageurs que les équipes ont menés à bon port ; ensuite, la place est partagée.',
     'Si vous quittez une partie, ou laissez un bot la terminer, vous n’y marquez aucun point.',
     'Si vous êtes hors ligne au début d’une manche, un bot joue pour vous pendant cette manche ; ensuite, la soirée continue sans vous. Vous pouvez revenir à tout moment.',
   ],

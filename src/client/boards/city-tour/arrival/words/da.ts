@@ -42,6 +42,11 @@ export const da: Own = {
   grands: 'Alle tolv dage er vundet.',
   sameDay: 'De samme seværdigheder, nye brikker.',
   until: (turn, objective) => `I tur ${turn} kunne målet på ${objective} stadig nås.`,
+  daily: {
+    won: (total, objective) => `Dagen er vundet: ${total} af ${objective}`,
+    lost: (total, objective) => `Dagen er tabt: ${total} af ${objective}`,
+    next: 'En ny by til alle, fra midnat UTC.',
+  },
   roads: {
     close: 'Luk',
     see: 'Se de to veje',

@@ -46,6 +46,11 @@ export const de: Own = {
   grands: 'Alle zwölf Tage sind gewonnen.',
   sameDay: 'Dieselben Orte, neue Plättchen.',
   until: (turn, objective) => `Bis Zug ${turn} waren ${objective} noch möglich.`,
+  daily: {
+    won: (total, objective) => `Der Tag ist gewonnen: ${total} von ${objective}`,
+    lost: (total, objective) => `Der Tag ist verloren: ${total} von ${objective}`,
+    next: 'Eine neue Stadt für alle, ab Mitternacht UTC.',
+  },
   roads: {
     close: 'Schließen',
     see: 'Die zwei Wege ansehen',

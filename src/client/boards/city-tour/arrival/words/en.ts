@@ -42,6 +42,11 @@ export const en = {
   grands: 'All twelve days are won.',
   sameDay: 'The same sites, new tiles.',
   until: (turn: number, objective: number) => `On turn ${turn} the objective of ${objective} was still within reach.`,
+  daily: {
+    won: (total: number, objective: number) => `The day is won: ${total} of ${objective}`,
+    lost: (total: number, objective: number) => `The day is lost: ${total} of ${objective}`,
+    next: 'A new city for everyone, from midnight UTC.',
+  },
   roads: {
     close: 'Close',
     see: 'See the two roads',

@@ -47,6 +47,11 @@ export const fr: Own = {
   grands: 'Les douze journées sont gagnées.',
   sameDay: 'Les mêmes sites, de nouvelles tuiles.',
   until: (turn, objective) => `Jusqu’au tour ${turn}, on pouvait encore en amener ${objective}.`,
+  daily: {
+    won: (total, objective) => `Journée gagnée : ${total} sur ${objective}`,
+    lost: (total, objective) => `Journée perdue : ${total} sur ${objective}`,
+    next: 'Une nouvelle ville pour tous, dès minuit UTC.',
+  },
   roads: {
     close: 'Fermer',
     see: 'Voir les deux routes',

@@ -8,11 +8,13 @@ export const da = (n: Numbers): Told => ({
   travellers: 'rejsende',
   goal: {
     heading: `Få ${n.objective} frem, og kør så ud af byen.`,
-    brief: 'I vinder sammen.',
+    brief: n.isAlone ? 'Så er dagen vundet.' : 'I vinder sammen.',
     picture: `Bussen kører forbi seværdighederne til udkørslen; dagens mål er ${n.objective} rejsende.`,
-    text: ['I vinder *sammen*. De rejsende tæller, når de er stået af ved en seværdighed i deres farve, og der er nok af dem.'],
+    text: [
+      `${n.isAlone ? '' : 'I vinder *sammen*. '}De rejsende tæller, når de er stået af ved en seværdighed i deres farve, og der er nok af dem.`,
+    ],
     legend: [`${n.sites.GA}, ${n.sites.LA}`, `${n.sites.CL}, ${n.sites.CA}`, `${n.sites.FO}, ${n.sites.BR}`],
-    foot: `Færre end ${n.objective}, når bussen kører ud? Spil dagen igen.${n.later ? ` Senere dage kræver ${n.later.join('–')}.` : ''}`,
+    foot: `Færre end ${n.objective}, når bussen kører ud? ${n.isDaily ? 'Så er dagen tabt, og dit første forsøg tæller.' : 'Spil dagen igen.'}${n.later ? ` Senere dage kræver ${n.later.join('–')}.` : ''}`,
   },
   turn: {
     heading: 'Vælg, drej, kør.',

@@ -8,11 +8,13 @@ export const de = (n: Numbers): Told => ({
   travellers: 'Reisende',
   goal: {
     heading: `Bringt ${n.objective} ans Ziel, dann ab zur Ausfahrt.`,
-    brief: 'Ihr gewinnt gemeinsam.',
+    brief: n.isAlone ? 'Dann ist der Tag gewonnen.' : 'Ihr gewinnt gemeinsam.',
     picture: `Der Bus fährt an den Orten vorbei zur Ausfahrt; das Tagesziel sind ${n.objective} Reisende.`,
-    text: ['Ihr gewinnt *gemeinsam*. Reisende zählen, sobald sie an einem Ort ihrer Farbe ausgestiegen sind, und zwar genug auf einmal.'],
+    text: [
+      `${n.isAlone ? '' : 'Ihr gewinnt *gemeinsam*. '}Reisende zählen, sobald sie an einem Ort ihrer Farbe ausgestiegen sind, und zwar genug auf einmal.`,
+    ],
     legend: [`${n.sites.GA}, ${n.sites.LA}`, `${n.sites.CL}, ${n.sites.CA}`, `${n.sites.FO}, ${n.sites.BR}`],
-    foot: `Weniger als ${n.objective}, wenn der Bus ausfährt? Spielt den Tag noch einmal.${n.later ? ` Spätere Tage verlangen ${n.later.join(' bis ')}.` : ''}`,
+    foot: `Weniger als ${n.objective}, wenn der Bus ausfährt? ${n.isDaily ? 'Dann ist der Tag verloren, und dein erster Versuch zählt.' : 'Spielt den Tag noch einmal.'}${n.later ? ` Spätere Tage verlangen ${n.later.join(' bis ')}.` : ''}`,
   },
   turn: {
     heading: 'Wählen, drehen, fahren.',

@@ -13,11 +13,13 @@ export const en = (n: Numbers): Told => ({
   travellers: 'travellers',
   goal: {
     heading: `Bring ${n.objective} to their sites, then leave by the exit.`,
-    brief: 'You win together.',
+    brief: n.isAlone ? 'Then the day is won.' : 'You win together.',
     picture: `The bus drives past sites to the exit; the day asks for ${n.objective} travellers.`,
-    text: ['You win *together*. Travellers count once they have got off at a site of their colour, with enough others.'],
+    text: [
+      `${n.isAlone ? '' : 'You win *together*. '}Travellers count once they have got off at a site of their colour, with enough others.`,
+    ],
     legend: [`${n.sites.GA}, ${n.sites.LA}`, `${n.sites.CL}, ${n.sites.CA}`, `${n.sites.FO}, ${n.sites.BR}`],
-    foot: `Fewer than ${n.objective} when the bus leaves? Play the day again.${n.later ? ` Later days ask for ${n.later.join(' to ')}.` : ''}`,
+    foot: `Fewer than ${n.objective} when the bus leaves? ${n.isDaily ? 'The day is lost, and your first attempt counts.' : 'Play the day again.'}${n.later ? ` Later days ask for ${n.later.join(' to ')}.` : ''}`,
   },
   turn: {
     heading: 'Choose, rotate, drive.',

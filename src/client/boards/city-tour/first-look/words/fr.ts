@@ -8,11 +8,13 @@ export const fr = (n: Numbers): Told => ({
   travellers: 'voyageurs',
   goal: {
     heading: `Menez-en ${n.objective} à bon port, puis sortez de la ville.`,
-    brief: 'Vous gagnez ensemble.',
+    brief: n.isAlone ? 'Et la journée est gagnée.' : 'Vous gagnez ensemble.',
     picture: `Le bus passe devant les sites jusqu’à la sortie ; la journée demande ${n.objective} voyageurs.`,
-    text: ['Vous gagnez *ensemble*. Les voyageurs comptent dès qu’ils descendent, assez nombreux, à un site de leur couleur.'],
+    text: [
+      `${n.isAlone ? '' : 'Vous gagnez *ensemble*. '}Les voyageurs comptent dès qu’ils descendent, assez nombreux, à un site de leur couleur.`,
+    ],
     legend: [`${n.sites.GA}, ${n.sites.LA}`, `${n.sites.CL}, ${n.sites.CA}`, `${n.sites.FO}, ${n.sites.BR}`],
-    foot: `Moins de ${n.objective} quand le bus sort ? On rejoue la journée.${n.later ? ` Les suivantes en demandent ${n.later.join(' à ')}.` : ''}`,
+    foot: `Moins de ${n.objective} quand le bus sort ? ${n.isDaily ? 'La journée est perdue, et votre premier essai compte.' : 'On rejoue la journée.'}${n.later ? ` Les suivantes en demandent ${n.later.join(' à ')}.` : ''}`,
   },
   turn: {
     heading: 'Choisir, pivoter, rouler.',

@@ -3,6 +3,7 @@ import type { Own } from './en.ts';
 const list = new Intl.ListFormat('da');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const points = (count: number) => `${count} point`;
+const planOf = (owner: string | null) => (owner === null ? 'din plan' : `${/[sxz]$/i.test(owner) ? `${owner}’` : `${owner}s`} plan`);
 
 /** What the poster says in Danish. */
 export const da: Own = {
@@ -31,8 +32,8 @@ export const da: Own = {
   youAlone: (clubs, more) => `Du spillede i ${many(clubs, 'klub', 'klubber')} på én turné. Der var ${points(more)} mere at hente.`,
   aloneBest: (name, clubs) => `${name} spillede i ${many(clubs, 'klub', 'klubber')} på én turné, og ingen rute på planen var bedre.`,
   alone: (name, clubs, more) => `${name} spillede i ${many(clubs, 'klub', 'klubber')} på én turné. Der var ${points(more)} mere at hente.`,
-  possible: more => `der var ${points(more)} mere at hente på denne plan`,
-  allFound: 'ingen rute på denne plan var bedre',
+  possible: (more, owner) => `der var ${points(more)} mere at hente på ${planOf(owner)}`,
+  allFound: owner => `ingen rute på ${planOf(owner)} var bedre`,
   clubsPlayed: count => `${many(count, 'klub', 'klubber')} i stigende rækkefølge.`,
   circled: count => (count === 0 ? 'Ingen af dem med cirkel.' : `${count} af dem med cirkel.`),
   rides: count => `${many(count, 'sejltur', 'sejlture')} på Seinen.`,
@@ -41,7 +42,7 @@ export const da: Own = {
   stars: count => `${many(count, 'stjerne', 'stjerner')} på ruten.`,
   crosses: count => (count === 1 ? 'Ét tal fandt ingen klub.' : `${count} tal fandt ingen klub.`),
   noCross: 'Hvert tal fandt en klub.',
-  next: (more, title) => `${points(more)} mere, og titlen er ”${title}”.`,
+  next: (more, title, owner) => `${owner === null ? '' : `${owner}: `}${points(more)} mere, og titlen er ”${title}”.`,
   legend: title => `${title}: Der findes ingen højere titel.`,
   titles: (title, at, of) => `Titel: ${title}, ${at} af ${of}`,
 };

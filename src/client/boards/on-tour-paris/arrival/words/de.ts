@@ -4,6 +4,7 @@ const list = new Intl.ListFormat('de');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const points = (count: number) => many(count, 'Punkt', 'Punkte');
 const withPoints = (count: number) => many(count, 'Punkt', 'Punkten');
+const planOf = (owner: string | null) => (owner === null ? 'deinem Plan' : `dem Plan von ${owner}`);
 
 /** What the poster says in German. */
 export const de: Own = {
@@ -40,8 +41,8 @@ export const de: Own = {
     `${name} hat auf einer Tournee in ${many(clubs, 'Club', 'Clubs')} gespielt, und keine Route auf dem Plan war besser.`,
   alone: (name, clubs, more) =>
     `${name} hat auf einer Tournee in ${many(clubs, 'Club', 'Clubs')} gespielt. ${many(more, 'Punkt mehr war', 'Punkte mehr waren')} möglich.`,
-  possible: more => `${many(more, 'Punkt mehr war', 'Punkte mehr waren')} auf diesem Plan möglich`,
-  allFound: 'keine Route auf diesem Plan war besser',
+  possible: (more, owner) => `${many(more, 'Punkt mehr war', 'Punkte mehr waren')} auf ${planOf(owner)} möglich`,
+  allFound: owner => `keine Route auf ${planOf(owner)} war besser`,
   clubsPlayed: count => `${many(count, 'Club', 'Clubs')} in steigender Folge.`,
   circled: count => (count === 0 ? 'Keiner davon mit Kreis.' : `${count} davon mit Kreis.`),
   rides: count => `${many(count, 'Bootsfahrt', 'Bootsfahrten')} auf der Seine.`,
@@ -50,7 +51,7 @@ export const de: Own = {
   stars: count => `${many(count, 'Stern', 'Sterne')} auf der Route.`,
   crosses: count => (count === 1 ? 'Eine Zahl fand keinen Club.' : `${count} Zahlen fanden keinen Club.`),
   noCross: 'Jede Zahl fand einen Club.',
-  next: (more, title) => `Noch ${points(more)} bis „${title}“.`,
+  next: (more, title, owner) => `${owner === null ? '' : `${owner}: `}Noch ${points(more)} bis „${title}“.`,
   legend: title => `${title}: Einen höheren Titel gibt es nicht.`,
   titles: (title, at, of) => `Titel: ${title}, ${at} von ${of}`,
 };

@@ -37,8 +37,10 @@ export const en = {
     `${name} played ${many(clubs, 'club', 'clubs')} in one tour, and no route on the map was worth more.`,
   alone: (name: string, clubs: number, more: number) =>
     `${name} played ${many(clubs, 'club', 'clubs')} in one tour. ${many(more, 'more point was', 'more points were')} possible.`,
-  possible: (more: number) => `${many(more, 'more point was', 'more points were')} possible on this map`,
-  allFound: 'no route on this map was worth more',
+  /** The owner of the map, where it is not the reader's. */
+  possible: (more: number, owner: string | null) =>
+    `${many(more, 'more point was', 'more points were')} possible on ${owner === null ? 'your' : `${owner}’s`} map`,
+  allFound: (owner: string | null) => `no route on ${owner === null ? 'your' : `${owner}’s`} map was worth more`,
   clubsPlayed: (count: number) => `${many(count, 'club', 'clubs')} in rising order.`,
   circled: (count: number) => (count === 0 ? 'None of them circled.' : `${count} of them circled.`),
   rides: (count: number) => `${many(count, 'boat ride', 'boat rides')} along the Seine.`,
@@ -47,7 +49,8 @@ export const en = {
   stars: (count: number) => `${many(count, 'star', 'stars')} on the route.`,
   crosses: (count: number) => (count === 1 ? 'One number found no club.' : `${count} numbers found no club.`),
   noCross: 'Every number found a club.',
-  next: (more: number, title: string) => `${many(more, 'more point', 'more points')} for “${title}”.`,
+  next: (more: number, title: string, owner: string | null) =>
+    `${owner === null ? '' : `${owner}: `}${many(more, 'more point', 'more points')} for “${title}”.`,
   legend: (title: string) => `${title}: there is no higher title.`,
   titles: (title: string, at: number, of: number) => `Title: ${title}, ${at} of ${of}`,
 };

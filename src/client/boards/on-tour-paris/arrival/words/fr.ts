@@ -1,9 +1,11 @@
+import { de as of } from '../../../../../kernel/index.ts';
 import type { Own } from './en.ts';
 
 const list = new Intl.ListFormat('fr');
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 const points = (count: number) => many(count, 'point', 'points');
 const possible = (more: number) => many(more, 'point de plus était possible', 'points de plus étaient possibles');
+const planOf = (owner: string | null) => (owner === null ? 'votre plan' : `le plan ${of(owner)}`);
 
 /** What the poster says in French. */
 export const fr: Own = {
@@ -38,8 +40,8 @@ export const fr: Own = {
   aloneBest: (name, clubs) =>
     `${name} a joué dans ${many(clubs, 'club', 'clubs')} en une tournée, et aucun itinéraire du plan ne valait plus.`,
   alone: (name, clubs, more) => `${name} a joué dans ${many(clubs, 'club', 'clubs')} en une tournée. ${possible(more)}.`,
-  possible: more => `${possible(more)} sur ce plan`,
-  allFound: 'aucun itinéraire de ce plan ne valait plus',
+  possible: (more, owner) => `${possible(more)} sur ${planOf(owner)}`,
+  allFound: owner => `aucun itinéraire sur ${planOf(owner)} ne valait plus`,
   clubsPlayed: count => `${many(count, 'club', 'clubs')} dans l’ordre croissant.`,
   circled: count => (count === 0 ? 'Aucun n’est entouré.' : `Dont ${many(count, 'entouré', 'entourés')}.`),
   rides: count => `${many(count, 'trajet', 'trajets')} en bateau sur la Seine.`,
@@ -48,7 +50,7 @@ export const fr: Own = {
   stars: count => `${many(count, 'étoile', 'étoiles')} sur l’itinéraire.`,
   crosses: count => (count === 1 ? 'Un nombre n’a pas trouvé de club.' : `${count} nombres n’ont pas trouvé de club.`),
   noCross: 'Chaque nombre a trouvé un club.',
-  next: (more, title) => `Encore ${points(more)} pour « ${title} ».`,
+  next: (more, title, owner) => `${owner === null ? '' : `${owner} : `}Encore ${points(more)} pour « ${title} ».`,
   legend: title => `${title} : il n’y a pas de titre plus élevé.`,
   titles: (title, at, of) => `Titre : ${title}, ${at} sur ${of}`,
 };

@@ -26,10 +26,6 @@ export const da: Own = {
       by > 0
         ? `${name} vinder sæsonen med ${points(score)}, ${by} foran ${other}.`
         : `${name} vinder sæsonen med ${points(score)}, foran ${other} på tiebreak.`,
-    youBehind: (winner, score, by) =>
-      by > 0
-        ? `${winner} vinder sæsonen med ${points(score)}, ${by} foran dig.`
-        : `${winner} har også ${points(score)} og vinder på tiebreak.`,
     youTie: (others, score) => `${list.format([...others, 'du'])} deler sejren med ${points(score)} hver.`,
     tie: (names, score) => `${list.format(names)} deler sejren med ${points(score)} hver.`,
   },
@@ -47,7 +43,11 @@ export const da: Own = {
   },
   other: 'fra før',
   nothing: 'Ingen point, men heller ingen straf.',
-  angry: count => (count === 0 ? 'ingen gik i vrede' : `${count} gik i vrede`),
+  behind: (rank, score, winner, by) =>
+    by > 0
+      ? `Du bliver nr. ${rank} med ${points(score)}; ${winner} vinder med ${score + by}.`
+      : `Du bliver nr. ${rank} med ${points(score)}; ${winner} har lige så mange og vinder på tiebreak.`,
+  parts: { interest: 'interesser', row: 'aktiviteter', employee: 'ansatte', fines: 'bøder' },
   ranks: {
     now: rank => `Rang: ${rank}.`,
     next: (more, rank) => `${points(more)} mere, og rangen er ”${rank}”.`,

@@ -27,10 +27,6 @@ export const de: Own = {
       by > 0
         ? `${name} gewinnt die Saison mit ${withPoints(score)}, ${by} vor ${other}.`
         : `${name} gewinnt die Saison mit ${withPoints(score)}, bei Gleichstand vor ${other}.`,
-    youBehind: (winner, score, by) =>
-      by > 0
-        ? `${winner} gewinnt die Saison mit ${withPoints(score)}, ${by} vor dir.`
-        : `${winner} hat wie du ${points(score)} und entscheidet den Gleichstand für sich.`,
     youTie: (others, score) => `${list.format([...others, 'du'])} teilt euch den Sieg mit je ${withPoints(score)}.`,
     tie: (names, score) => `${list.format(names)} teilen sich den Sieg mit je ${withPoints(score)}.`,
   },
@@ -49,7 +45,11 @@ export const de: Own = {
   },
   other: 'von vorher',
   nothing: 'Kein Punkt, aber auch keine Strafe.',
-  angry: count => (count === 0 ? 'niemand ging verärgert' : count === 1 ? '1 ging verärgert' : `${count} gingen verärgert`),
+  behind: (rank, score, winner, by) =>
+    by > 0
+      ? `Platz ${rank} für dich mit ${withPoints(score)}; ${winner} gewinnt mit ${score + by}.`
+      : `Platz ${rank} für dich mit ${withPoints(score)}; ${winner} hat ebenso viele und gewinnt den Gleichstand.`,
+  parts: { interest: 'Interessen', row: 'Aktivitäten', employee: 'Personal', fines: 'Abzüge' },
   ranks: {
     now: rank => `Rang: ${rank}.`,
     next: (more, rank) => `Noch ${points(more)} bis „${rank}“.`,

@@ -3,6 +3,7 @@ import type { Interest } from '../../../../../games/tour-operator/table.ts';
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const list = new Intl.ListFormat('en-GB');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+const ORDINALS: Readonly<Record<number, string>> = { 2: '2nd', 3: '3rd' };
 const quotes: Readonly<Record<Interest, readonly string[]>> = {
   nature: ['We saw the sun come up.', 'Not a soul for miles.', 'I could smell the pines.'],
   party: ['Slept on the plane. Only there.', 'I still hear the music.', 'No one went to bed.'],
@@ -27,10 +28,6 @@ export const en = {
       by > 0
         ? `${name} wins the season with ${points(score)}, ${by} ahead of ${other}.`
         : `${name} wins the season with ${points(score)}, ahead of ${other} on the tie-break.`,
-    youBehind: (winner: string, score: number, by: number) =>
-      by > 0
-        ? `${winner} wins the season with ${points(score)}, ${by} ahead of you.`
-        : `${winner} has ${points(score)}, too, and wins on the tie-break.`,
     youTie: (others: readonly string[], score: number) => `${list.format(['You', ...others])} share the win with ${points(score)} each.`,
     tie: (names: readonly string[], score: number) => `${list.format(names)} share the win with ${points(score)} each.`,
   },
@@ -48,7 +45,12 @@ export const en = {
   },
   other: 'from before',
   nothing: 'Not a point, and not a fine.',
-  angry: (count: number) => (count === 0 ? 'no one left angry' : `${count} left angry`),
+  /** Where somebody ended who did not win, and who did. */
+  behind: (rank: number, score: number, winner: string, by: number) =>
+    by > 0
+      ? `You come ${ORDINALS[rank] ?? `${rank}th`} with ${points(score)}; ${winner} wins with ${score + by}.`
+      : `You come ${ORDINALS[rank] ?? `${rank}th`} with ${points(score)}; ${winner} has as many and wins on the tie-break.`,
+  parts: { interest: 'interests', row: 'activities', employee: 'staff', fines: 'fines' },
   ranks: {
     now: (rank: string) => `Rank: ${rank}.`,
     next: (more: number, rank: string) => `${points(more)} more for “${rank}”.`,

@@ -26,10 +26,6 @@ export const fr: Own = {
       by > 0
         ? `${name} gagne la saison avec ${points(score)}, ${by} d’avance sur ${other}.`
         : `${name} gagne la saison avec ${points(score)}, devant ${other} au départage.`,
-    youBehind: (winner, score, by) =>
-      by > 0
-        ? `${winner} gagne la saison avec ${points(score)}, ${by} d’avance sur vous.`
-        : `${winner} a ${points(score)} comme vous et gagne au départage.`,
     youTie: (others, score) => `${list.format(['Vous', ...others])} partagez la victoire avec ${points(score)} chacun.`,
     tie: (names, score) => `${list.format(names)} partagent la victoire avec ${points(score)} chacun.`,
   },
@@ -47,7 +43,11 @@ export const fr: Own = {
   },
   other: 'd’avant',
   nothing: 'Pas un point, mais pas de malus non plus.',
-  angry: count => (count === 0 ? 'aucun départ en colère' : many(count, 'départ en colère', 'départs en colère')),
+  behind: (rank, score, winner, by) =>
+    by > 0
+      ? `Vous finissez ${rank}ᵉ avec ${points(score)} ; ${winner} gagne avec ${score + by}.`
+      : `Vous finissez ${rank}ᵉ avec ${points(score)} ; ${winner} en a autant et gagne au départage.`,
+  parts: { interest: 'intérêts', row: 'activités', employee: 'personnel', fines: 'amendes' },
   ranks: {
     now: rank => `Rang : ${rank}.`,
     next: (more, rank) => `Encore ${points(more)} pour « ${rank} ».`,
