@@ -1,7 +1,6 @@
 // A table over days: who reads the four cards is called, and after the first turn one card offers to tell of the next.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { da } from '../client/first-look/words/da.ts';
 import { en } from '../client/together/correspondence/words/en.ts';
 import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
 import { setByLink, shortOnline, sitDown } from './online.ts';
@@ -30,15 +29,15 @@ test('the host of a new game gets the link at once; who still reads the cards is
   await mia.page.locator('.dock .button.primary:enabled').click();
   await mia.page.locator('.table').waitFor();
   const news = jonas.page.locator('.look-news');
-  await news.filter({ hasText: da.news.begun.slice(0, -1) }).waitFor();
-  while (!(await news.textContent())?.includes(da.news.turn)) {
+  await news.filter({ hasText: 'Partiet er begyndt' }).waitFor();
+  while (!(await news.textContent())?.includes('det er din tur')) {
     if ((await mia.page.locator('.decide[data-mine="true"]').count()) > 0) await playTurn(mia.page);
     await mia.page.waitForTimeout(200);
   }
   expect(await faultsOf(jonas.page)).toEqual([]);
   expect(await overhang(jonas.page)).toBe(0);
   await picture(jonas.page, 'cards called to the table');
-  await news.getByRole('button', { name: da.news.go }).click();
+  await news.getByRole('button', { name: 'Til bordet' }).click();
   await jonas.page.locator('.look').waitFor({ state: 'detached' });
   await jonas.page.locator('.decide[data-mine="true"]').waitFor();
   expect([...mia.complaints, ...jonas.complaints]).toEqual([]);

@@ -3,16 +3,12 @@ import { cleanName } from '../../host/index.ts';
 import type { Language } from '../../kernel/index.ts';
 import type { KeptNotices } from '../storage/index.ts';
 import type { Call } from './calls.ts';
-import { NOTICE_WORDS } from './words.ts';
+import { type NamedTable, NOTICE_WORDS } from './words.ts';
 
 /** A table that waits for somebody. */
-export interface Waiting {
+export interface Waiting extends NamedTable {
   readonly id: string;
   readonly game: string;
-  /** The titles of the game, by language. */
-  readonly title: Readonly<Partial<Record<Language, string>>> & { readonly en: string };
-  /** Who else plays. */
-  readonly others: readonly string[];
 }
 
 /** What people are reminded of. */

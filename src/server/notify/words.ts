@@ -1,10 +1,15 @@
 // What guests are told while they are away, in their language.
 import type { Language } from '../../kernel/index.ts';
-import type { Waiting } from './message.ts';
+
+/** A table as people call it: its game, and who else plays. */
+export interface NamedTable {
+  /** The titles of the game, by language. */
+  readonly title: Readonly<Partial<Record<Language, string>>> & { readonly en: string };
+  readonly others: readonly string[];
+}
 
 interface NoticeWords {
-  /** A table, as people call it. */
-  readonly tableIn: (table: Pick<Waiting, 'title' | 'others'>) => string;
+  readonly tableIn: (table: NamedTable) => string;
   readonly turn: (table: string) => string;
   /** The end of somebody's time, in a calendar. */
   readonly turnUntil: (table: string) => string;

@@ -3,6 +3,7 @@ import { spokenTime } from '../../table/clock.tsx';
 import { spokenHere } from '../../together/correspondence/own-clock.ts';
 import { Icon } from '../../ui/index.ts';
 import { ownWords } from './own-words.ts';
+import '../../styles/deadline.css';
 
 const [DAY, HOUR] = [86_400_000, 3_600_000];
 
