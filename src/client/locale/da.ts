@@ -233,7 +233,8 @@ export const da: Words = {
     paces: {
       untimed: 'Ingen tidsgrænse',
       live: (minutes, seconds) => `${counted(minutes, 'minut', 'minutter')} hver plus ${counted(seconds, 'sekund', 'sekunder')} pr. træk`,
-      days: (days, vacation) => `${counted(days, 'dag', 'dage')} pr. træk, ${counted(vacation, 'fridag', 'fridage')}`,
+      days: (days, vacation) =>
+        [`${counted(days, 'dag', 'dage')} pr. træk`, ...(vacation > 0 ? [`${counted(vacation, 'fridag', 'fridage')}`] : [])].join(', '),
     },
     luck: 'Held',
     luckHelp:

@@ -246,7 +246,11 @@ export const de: Words = {
     paces: {
       untimed: 'Ohne Zeitlimit',
       live: (minutes, seconds) => `je ${counted(minutes, 'Minute', 'Minuten')} plus ${counted(seconds, 'Sekunde', 'Sekunden')} pro Schritt`,
-      days: (days, vacation) => `${counted(days, 'Tag', 'Tage')} pro Schritt, ${counted(vacation, 'Urlaubstag', 'Urlaubstage')}`,
+      days: (days, vacation) =>
+        [
+          `${counted(days, 'Tag', 'Tage')} pro Schritt`,
+          ...(vacation > 0 ? [`${counted(vacation, 'Urlaubstag', 'Urlaubstage')}`] : []),
+        ].join(', '),
     },
     luck: 'Zufall',
     luckHelp: 'Prüfsumme des Startwerts für alle Karten und Würfe, ab jetzt fest. Am Ende lässt sich prüfen, ob dieser Startwert galt.',

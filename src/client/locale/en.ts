@@ -237,7 +237,8 @@ export const en: Words = {
     paces: {
       untimed: 'No time limit',
       live: (minutes, seconds) => `${counted(minutes, 'minute', 'minutes')} each, plus ${counted(seconds, 'second', 'seconds')} per move`,
-      days: (days, vacation) => `${counted(days, 'day', 'days')} per move, plus ${counted(vacation, 'day', 'days')} off`,
+      days: (days, vacation) =>
+        [`${counted(days, 'day', 'days')} per move`, ...(vacation > 0 ? [`plus ${counted(vacation, 'day', 'days')} off`] : [])].join(', '),
     },
     luck: 'Fairness',
     luckHelp: 'Fingerprint of the seed behind all cards and dice, fixed now. You can check it when the game is over.',

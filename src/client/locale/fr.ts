@@ -244,7 +244,10 @@ export const fr: Words = {
     paces: {
       untimed: 'Sans limite de temps',
       live: (minutes, seconds) => `${minutes} min par joueur, plus ${seconds} s par coup`,
-      days: (days, vacation) => `${counted(days, 'jour', 'jours')} par coup, ${counted(vacation, 'jour', 'jours')} de pause`,
+      days: (days, vacation) =>
+        [`${counted(days, 'jour', 'jours')} par coup`, ...(vacation > 0 ? [`${counted(vacation, 'jour', 'jours')} de pause`] : [])].join(
+          ', ',
+        ),
     },
     luck: 'Tirages',
     luckHelp:

@@ -7,13 +7,16 @@ import { eveningWords } from './evenings/evening-words.ts';
 import { ratedWords } from './rated/rated-words.ts';
 import '../styles/evenings.css';
 
-/** The ways as links. */
-export function OnlineWays() {
+/** The ways as links; evenings and clubs where the page does not have them below. */
+export function OnlineWays({ hasGatherings = false }: { hasGatherings?: boolean }) {
+  const gatherings = [
+    { to: '/evening', icon: 'i-trophy', text: eveningWords.value.plan },
+    { to: '/club', icon: 'i-users', text: clubWords.value.found },
+  ];
   const ways = [
     { to: '/join', icon: 'i-keyboard', text: company.value.join.have },
     { to: '/lobby', icon: 'i-online', text: words.value.nav.lobby },
-    { to: '/evening', icon: 'i-trophy', text: eveningWords.value.plan },
-    { to: '/club', icon: 'i-users', text: clubWords.value.found },
+    ...(hasGatherings ? gatherings : []),
     { to: '/ratings', icon: 'i-chart', text: ratedWords.value.title },
   ];
   return (
@@ -32,7 +35,7 @@ export function OnlineDoors() {
   return (
     <section class="gather-doors">
       <h2>{words.value.shelf.online}</h2>
-      <OnlineWays />
+      <OnlineWays hasGatherings />
     </section>
   );
 }

@@ -60,8 +60,11 @@ function Card({ close }: { close: () => void }) {
   const make = () => void ownCalendar().then(setAddress, (error: Error) => say(error.message));
   return (
     <section class="consent remind" aria-label={remind.title}>
-      <p>
+      <p class="remind-title">
         <Icon name="i-bell" size={20} /> <b>{remind.title}</b>
+        <button type="button" class="tool" aria-label={remind.close} title={remind.close} onClick={close}>
+          <Icon name="i-close" />
+        </button>
       </p>
       <small>{remind.help}</small>
       <div class="acts many">
@@ -78,11 +81,13 @@ function Card({ close }: { close: () => void }) {
       {isWriting && <Message />}
       {address && <CalendarAddress address={address} />}
       <p role="status">{said}</p>
-      <div class="acts">
-        <button type="button" class={isTold ? 'button primary' : 'button quiet'} onClick={close}>
-          {isTold ? remind.done : remind.close}
-        </button>
-      </div>
+      {isTold && (
+        <div class="acts">
+          <button type="button" class="button primary" onClick={close}>
+            {remind.done}
+          </button>
+        </div>
+      )}
     </section>
   );
 }
