@@ -168,7 +168,7 @@ test('the home page of somebody who has been here puts the game that waits for t
 
   await page.goto(server.address);
 
-  await page.getByRole('heading', { name: 'One game is waiting for you' }).waitFor();
+  await page.getByRole('heading', { name: 'One table waits for you' }).waitFor();
   expect(await page.locator('.resume .primary').getAttribute('href')).toBe(running);
   // Today's tours are beside it, the first that is open a touch away; nothing of them is said twice.
   const today = page.locator('.own-now > .daily-today');

@@ -15,6 +15,8 @@ export type OptionForm =
 export interface Option<out T> {
   readonly shape: Shape<T>;
   readonly standard: T;
+  /** The value that says as much as not being there: it stays out of the agreement, too. */
+  readonly absent?: T;
   /** The standard of the versions of the rules before this one, where it was another. */
   readonly before?: { readonly version: number; readonly standard: T };
   /** What the rulebook says to the letter, where that is not the standard. */
@@ -74,7 +76,7 @@ export function optionsOf<O extends object>(
     Object.fromEntries(
       names
         .map(name => [name, Object.hasOwn(given, name) ? given[name] : standardIn(rows[name], version)] as const)
-        .filter(([, value]) => value !== undefined),
+        .filter(([name, value]) => value !== undefined && value !== rows[name]?.absent),
     ) as O;
   return {
     table: rows,
@@ -93,6 +95,11 @@ export function optionsOf<O extends object>(
       return problem === undefined ? { ok: true, options } : { ok: false, problem };
     },
   };
+}
+
+/** What an option usually is, as it is named and chosen. */
+export function usualValue<T>({ standard, absent }: Pick<Option<T>, 'standard' | 'absent'>): T {
+  return standard ?? absent ?? standard;
 }
 
 function standardIn(option: Option<unknown> | undefined, version: number | undefined): unknown {

@@ -1,5 +1,5 @@
 // By which reading of its rulebook a match is played.
-import { type Option, type Options, printedOptions } from './options.ts';
+import { type Option, type Options, printedOptions, usualValue } from './options.ts';
 import { same } from './same.ts';
 import type { AnyTexts, OptionText } from './texts.ts';
 
@@ -23,9 +23,14 @@ function isFree({ isFree: isMarked = false, form, standard }: Option<unknown>): 
   return isMarked || isAboutSeats || (!form && standard == null);
 }
 
+function usualIn(table: Table['table'], name: string): unknown {
+  const option = table[name];
+  return option && usualValue(option);
+}
+
 /** The reading of an agreement, by these options; one without any is ours. */
 export function readingPlayed({ table }: Table, agreed: Agreed, names: readonly string[]): Reading {
-  const isAt = (values: Agreed) => names.every(name => same(agreed[name] ?? table[name]?.standard, values[name] ?? table[name]?.standard));
+  const isAt = (values: Agreed) => names.every(name => same(agreed[name] ?? usualIn(table, name), values[name] ?? usualIn(table, name)));
   if (names.length > 0 && isAt(printedOptions({ table }))) return 'printed';
   return isAt({}) ? 'ours' : 'own';
 }

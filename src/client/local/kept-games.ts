@@ -10,7 +10,7 @@ export interface KeptResult {
   /** What each seat has come to, with its unit. */
   readonly figures: readonly string[];
   /** What the seat that is shown has its points from. */
-  readonly parts: readonly { readonly value: number; readonly colour: string; readonly label?: string }[];
+  readonly parts: readonly { readonly value: number; readonly colour: string }[];
 }
 
 /** A match that is over, as a file. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { READINGS } from '../../kernel/handbook/index.ts';
-import type { AnyTexts, Option, OptionText } from '../../kernel/index.ts';
+import { type AnyTexts, type Option, type OptionText, usualValue } from '../../kernel/index.ts';
 import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { PiecesInput, SeatsInput, WholesInput } from './list-inputs.tsx';
@@ -32,7 +32,7 @@ interface People {
 export function OptionField({ name, option, texts, value, change, people, chosen, mayBe = () => true }: OptionFieldProps) {
   const all: Readonly<Record<string, OptionText>> = texts.options;
   const text = all[name] ?? { name, help: '' };
-  const now = value === undefined ? option.standard : value;
+  const now = value === undefined ? usualValue(option) : value;
   return (
     <div class="option">
       <span id={`option-${name}`}>

@@ -67,8 +67,9 @@ export const OPTIONS = optionsOf<Agreement>(
     eventsUntil: {
       shape: oneOf(...EVENTS_UNTIL),
       standard: undefined,
+      absent: 'declared',
       printed: 'spent',
-      extremes: EVENTS_UNTIL,
+      extremes: ['spent'],
       form: { type: 'choice', values: EVENTS_UNTIL },
     },
     content: { shape: contentShape, standard: undefined, extremes: [OTHER_WAY] },

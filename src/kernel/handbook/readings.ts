@@ -1,6 +1,6 @@
 // Says by which reading of its rulebook a match is played, and where that differs from the printed one.
 import { typeset } from '../french.ts';
-import { type Options, printedOptions } from '../options.ts';
+import { type Options, printedOptions, usualValue } from '../options.ts';
 import { type Reading, readingPlayed, readOptions } from '../reading.ts';
 import { same } from '../same.ts';
 import type { AnyTexts, Language, OptionText } from '../texts.ts';
@@ -90,9 +90,11 @@ export function readingText({ table }: Pick<Options<unknown>, 'table'>, texts: A
   const named: Readonly<Record<string, OptionText>> = texts.options;
   const others = names.flatMap(name => {
     const [text, option] = [named[name], table[name]];
-    const letter = printed[name] ?? option?.standard;
-    if (!text || same(agreed[name] ?? option?.standard, letter)) return [];
-    return `${text.name} (${valueText(letter, text, WORDS[language])})`;
+    if (!text || !option) return [];
+    const letter = printed[name] ?? usualValue(option);
+    if (same(agreed[name] ?? usualValue(option), letter)) return [];
+    // What is a list has no value of one word.
+    return Object(letter) === letter || letter == null ? text.name : `${text.name} (${valueText(letter, text, WORDS[language])})`;
   });
   const plays = (texts.agreed === undefined ? words.usually : words.plays)(words.names[reading]);
   return typeset(language, others.length > 0 ? `${plays} ${words.differs(others.join(', '))}` : plays);

@@ -1,6 +1,6 @@
 // What may be agreed, and what it changes.
 import type { AnyGame } from '../game.ts';
-import type { Option } from '../options.ts';
+import { type Option, usualValue } from '../options.ts';
 import { type AnyTexts, type OptionText, rulebookOf } from '../texts.ts';
 import type { OptionLine } from './handbook.ts';
 import type { Ours } from './manual.ts';
@@ -25,7 +25,7 @@ export function optionLines(
         id,
         name: text.name,
         help: text.help,
-        usual: valueText(option.standard, text, words),
+        usual: valueText(usualValue(option), text, words),
         range: rangeText(option, text, words),
         rulebook: text.rulebook,
         changes: changedBy(id, option, usually),

@@ -6,7 +6,7 @@ import { Zoom } from '../../ui/index.ts';
 import { useAutomaticTouches, useFollowingSketch } from './automatic-touches.ts';
 import { Night, Roofs } from './drawings/night.tsx';
 import { Gallery } from './gallery.tsx';
-import type { Hands } from './map/club.tsx';
+import type { Hands } from './hands.ts';
 import { CityMap, type Routes } from './map/map.tsx';
 import { MiniMap } from './map/mini.tsx';
 import { MapBar } from './map-bar.tsx';

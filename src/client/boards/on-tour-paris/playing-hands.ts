@@ -1,7 +1,7 @@
 // What touching the map does besides beginning a move: the club chosen confirms the choice, an earlier stop shortens the route.
 import { isRouteMove, OnTourParis } from '../../../games/on-tour-paris/index.ts';
 import type { Touch } from '../../../kernel/index.ts';
-import type { Hands } from './map/club.tsx';
+import type { Hands } from './hands.ts';
 import { isWhole, ownSeat, type Paris } from './scene.ts';
 
 /** The hands of whoever plays on the map. */

@@ -1,7 +1,7 @@
 // OT-11 Sketching: the same touches as drawing a route, but nothing is sent.
 import { aidFor, OnTourParis, type Route, sketchMoves, type View } from '../../../games/on-tour-paris/index.ts';
 import type { Touch, Viewer } from '../../../kernel/index.ts';
-import type { Hands } from './map/club.tsx';
+import type { Hands } from './hands.ts';
 import { changeScreen, type OwnScreen, sketchOf } from './own-screen.ts';
 
 function beginsWith(touches: readonly Touch[], path: readonly Touch[]): boolean {

@@ -69,5 +69,5 @@ async function developed(record: KeptRecord, mine: readonly Seat[]): Promise<Kep
   });
   const shown = mine[0] ?? ranks.indexOf(1);
   const gains = parts.score(scene, Math.max(shown, 0)).filter(({ value }) => value > 0);
-  return { language, ranks, figures, parts: gains.map(({ value, colour, label }) => ({ value, colour, label })) };
+  return { language, ranks, figures, parts: gains.map(({ value, colour }) => ({ value, colour })) };
 }

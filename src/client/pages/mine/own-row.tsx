@@ -11,7 +11,6 @@ import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
 import { ownWords } from './own-words.ts';
 import { digestOf } from './standing.ts';
 import { endingOf, nameOf, othersIn, turnIn, whenIn } from './telling.ts';
-import '../../styles/own-makeup.css';
 
 /** Whose turn it is, as a mark. */
 export function TurnMark({ own }: { own: OwnGame }) {
@@ -101,30 +100,9 @@ export function FinishedRow({ own, children }: { own: OwnGame; children?: Compon
           {text && <b>{text}</b>}
           <span>{figures}</span>
         </span>
-        <Makeup own={own} />
         <span class="button second">{words.value.replay.title}</span>
       </a>
       {children}
     </li>
-  );
-}
-
-/** What the points are made of, with the largest part by name; nothing where there is only one, or no names are kept. */
-function Makeup({ own: { result } }: { own: OwnGame }) {
-  const parts = result?.parts ?? [];
-  const sum = parts.reduce((total, { value }) => total + value, 0);
-  const [largest] = parts.toSorted((a, b) => b.value - a.value);
-  if (parts.length < 2 || !largest?.label) return <span />;
-  return (
-    <span class="own-makeup" aria-hidden="true">
-      <span class="own-bar">
-        {parts.map(({ value, colour, label = '' }, at) => (
-          <i key={at} title={`${label} ${value}`} style={{ width: `${(value / sum) * 100}%`, background: colour }} />
-        ))}
-      </span>
-      <small>
-        {largest.label} {largest.value}
-      </small>
-    </span>
   );
 }

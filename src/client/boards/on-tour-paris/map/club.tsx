@@ -1,8 +1,8 @@
 // A club on the map: a lamp that is lit, open, or waiting for a number.
 import { type Club as ClubId, type Mark, networkIn, type Region } from '../../../../games/on-tour-paris/index.ts';
-import type { Touching } from '../../../touch/touching.ts';
 import { Sign, SvgTarget, stateOf } from '../../../ui/index.ts';
 import { picture } from '../drawings/spoken.ts';
+import type { Hands } from '../hands.ts';
 import type { Paris } from '../scene.ts';
 import { type Hint, hintFor } from './hint.ts';
 import { type ClubLook, clubLabel } from './label.ts';
@@ -16,9 +16,6 @@ export const REGION_SIGNS: Readonly<Record<Region, string>> = {
   C: 'g-arr-central',
   E: 'g-arr-east',
 };
-
-/** What can be touched, whether it plays or sketches. */
-export type Hands = Pick<Touching<never>, 'lit' | 'chosen' | 'press'>;
 
 interface ClubProps {
   readonly scene: Paris;

@@ -3,8 +3,8 @@ import { DOCKS, type Dock as DockId, type Network, networkIn, type Route, rideLe
 import { SvgTarget } from '../../../ui/index.ts';
 import { PLATES } from '../drawings/places.ts';
 import { picture, SILENT } from '../drawings/spoken.ts';
+import type { Hands } from '../hands.ts';
 import type { Paris } from '../scene.ts';
-import type { Hands } from './club.tsx';
 import { dockLabel } from './label.ts';
 
 /** The piers between docks and their clubs, below everything that can be touched. */

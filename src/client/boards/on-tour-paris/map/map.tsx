@@ -12,8 +12,9 @@ import {
 } from '../../../../games/on-tour-paris/index.ts';
 import type { Seat, Touch } from '../../../../kernel/index.ts';
 import { City, Numerals } from '../drawings/city.tsx';
+import type { Hands } from '../hands.ts';
 import { chosenNumber, lastEntries, type Marks, ownSeat, type Paris } from '../scene.ts';
-import { Club, type Hands } from './club.tsx';
+import { Club } from './club.tsx';
 import { Docks, Piers } from './dock.tsx';
 import { Boats, Ribbon } from './ribbon.tsx';
 
