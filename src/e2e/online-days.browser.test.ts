@@ -40,8 +40,19 @@ test('the host of a new game gets the link at once; who still reads the cards is
   await news.getByRole('button', { name: 'Til bordet' }).click();
   await jonas.page.locator('.look').waitFor({ state: 'detached' });
   await jonas.page.locator('.decide[data-mine="true"]').waitFor();
-  expect([...mia.complaints, ...jonas.complaints]).toEqual([]);
-  await Promise.all([mia, jonas].map(({ context }) => context.close()));
+  // The way to another device is in the menu, as a picture too; there one arrives at this table, in one's seat.
+  await jonas.page.locator('.table-menu summary').click();
+  await jonas.page.getByRole('button', { name: 'Dine borde på en anden enhed' }).click();
+  await jonas.page.locator('.move-device .qr').waitFor();
+  expect(await faultsOf(jonas.page)).toEqual([]);
+  await picture(jonas.page, 'to another device');
+  const laptop = await server.visitor({ name: '' });
+  await laptop.page.goto(await jonas.page.locator('.move-device .link-row input').inputValue());
+  await laptop.page.getByRole('button', { name: 'Continue on this device' }).click();
+  await laptop.page.waitForURL(address);
+  await laptop.page.locator('.decide[data-mine="true"]').waitFor();
+  expect([...mia.complaints, ...jonas.complaints, ...laptop.complaints]).toEqual([]);
+  await Promise.all([mia, jonas, laptop].map(({ context }) => context.close()));
 }, 120_000);
 
 /** A table with three days for each move; its address. */

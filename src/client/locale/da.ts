@@ -44,6 +44,7 @@ export const da: Words = {
     othersMove: count => (count === 1 ? 'Ét parti er i gang; det er de andres tur.' : `${count} partier er i gang; det er de andres tur.`),
     drop: title => `Slet ${title}`,
     online: 'Spil online',
+    cancel: 'Annuller',
     dropYes: 'Fjern',
     dropSure: 'Vil du slette partiet for altid?',
     ways: [

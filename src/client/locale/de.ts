@@ -55,6 +55,7 @@ export const de: Words = {
       count === 1 ? 'Eine Partie läuft; die anderen sind am Zug.' : `${count} Partien laufen; die anderen sind am Zug.`,
     drop: title => `Partie löschen: ${title}`,
     online: 'Online spielen',
+    cancel: 'Abbrechen',
     dropYes: 'Entfernen',
     dropSure: 'Diese Partie endgültig löschen?',
     ways: [

@@ -48,6 +48,7 @@ export const en: Words = {
     othersMove: count => (count === 1 ? 'One game is in play; others are to move.' : `${count} games are in play; others are to move.`),
     drop: title => `Delete ${title}`,
     online: 'Play online',
+    cancel: 'Cancel',
     dropYes: 'Remove',
     dropSure: 'Delete this game? You can’t undo this.',
     ways: [

@@ -53,6 +53,7 @@ export const fr: Words = {
       count === 1 ? 'Une partie est en cours ; aux autres de jouer.' : `${count} parties sont en cours ; aux autres de jouer.`,
     drop: title => `Supprimer la partie : ${title}`,
     online: 'Jouer en ligne',
+    cancel: 'Annuler',
     dropYes: 'Retirer',
     dropSure: 'Supprimer cette partie pour de bon ?',
     ways: [

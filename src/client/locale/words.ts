@@ -43,6 +43,7 @@ export interface Words {
     readonly othersMove: (count: number) => string;
     readonly drop: (title: string) => string;
     readonly online: string;
+    readonly cancel: string;
     readonly dropYes: string;
     readonly dropSure: string;
     readonly ways: readonly { readonly title: string; readonly text: string }[];

@@ -63,7 +63,10 @@ const UNITS = [
 function ago(at: number): string {
   const passed = Math.max(0, serverNow() - at);
   const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? ['minute', 60_000];
-  return new Intl.RelativeTimeFormat(settings.value.language, { numeric: 'always' }).format(-Math.floor(passed / length), unit);
+  return new Intl.RelativeTimeFormat(settings.value.language, { numeric: 'always' }).format(
+    -Math.max(1, Math.floor(passed / length)),
+    unit,
+  );
 }
 
 interface LineProps {

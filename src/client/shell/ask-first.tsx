@@ -28,7 +28,7 @@ export function askFirst(question: Question): Promise<boolean> {
 /** Asks before something that takes away: `sure` is a question, and after it what follows; `yes` names the deed. */
 export function askGrave(sure: string, yes: string): Promise<boolean> {
   const [, title = sure, help = ''] = /^(.*?\?)(?:\s+(.*))?$/s.exec(sure) ?? [];
-  return askFirst({ title, help, yes, no: words.value.table.cancel, isGrave: true });
+  return askFirst({ title, help, yes, no: words.value.shelf.cancel, isGrave: true });
 }
 
 /** Asks for a name where nobody has said one; false where they would rather not. */
@@ -99,7 +99,7 @@ function NameAsked({ answer }: Answering) {
         </label>
         <p class="acts">
           <button type="button" class="button second" onClick={() => answer(false)}>
-            {words.value.table.cancel}
+            {words.value.shelf.cancel}
           </button>
           <button type="submit" class="button primary" disabled={isMissing}>
             {seatWords.value.nameDone}
