@@ -7,7 +7,7 @@ import { amount, chosenFrom, IS_SOAK } from '../testing/part.ts';
 import { faultsOf, overhang, picture } from './looks.ts';
 import { isMyTurn, playByMouse } from './player.ts';
 import { TestServer } from './test-server.ts';
-import { pointOf } from './touch-point.ts';
+import { piecesInSight, pointOf } from './touch-point.ts';
 
 const INPUTS = ['mouse', 'touch', 'keyboard'] as const;
 type Input = (typeof INPUTS)[number];
@@ -96,7 +96,7 @@ async function learn(page: Page, input: Input, look: (step: string, at: number) 
       await look(now.step, told.length - 1);
     }
     if (now.what === 'button') await press(page, input, '.coach-acts .button.primary', 'n');
-    else await doAsShown(page, input);
+    else await doAsShown(page, input, now.step);
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
   return told;
@@ -108,12 +108,16 @@ async function press(page: Page, input: Input, button: string, key: string): Pro
   return page.locator(button).click();
 }
 
-/** Asks Show me, and touches what it shows. */
-async function doAsShown(page: Page, input: Input): Promise<void> {
+/** Asks Show me, and touches what it shows; that must have been lit and in sight before anybody asked. */
+async function doAsShown(page: Page, input: Input, step: string): Promise<void> {
+  await allLit(page);
+  const inSight = await piecesInSight(page);
   await press(page, input, '.coach-acts [data-first]', 's');
   const ghost = page.locator('.coach-ghost');
   await ghost.waitFor({ state: 'attached' });
   const [touch = ''] = ((await ghost.getAttribute('data-shows')) ?? '').split(' ');
+  const found = inSight.find(({ names }) => names.includes(touch) || names.includes(touch.split(':')[0] ?? ''));
+  expect({ step, touch, isLit: found?.isLit }).toEqual({ step, touch, isLit: true });
   if (input === 'keyboard') return touchByKeys(page, touch);
   const point = await pointOf(page, touch);
   if (point === null) throw new Error(`${touch} cannot be hit`);

@@ -129,8 +129,8 @@ test('a seat goes to a bot and back; who looks on asks for the seat of who left,
   await choose(mia.page, 'Take my seat back');
   await robots.waitFor({ state: 'detached' });
 
-  await jonas.page.locator('.table-menu summary').click();
   for (const answer of ['Keep my seat', 'Give it up']) {
+    await jonas.page.locator('.table-menu summary').click();
     await jonas.page.locator('.menu-item', { hasText: 'Give up my seat…' }).click();
     await jonas.page.getByRole('button', { name: answer }).click();
   }

@@ -78,7 +78,7 @@ test('the language changes without loading the page anew', async () => {
   await page.locator('.top .language select').selectOption('da');
 
   await page.getByText('Fem rejser, ét bord').waitFor();
-  await page.locator('.poster', { hasText: 'JORDEN RUNDT PÅ' }).waitFor();
+  await page.locator('.poster:visible', { hasText: 'JORDEN RUNDT PÅ' }).waitFor();
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
   expect(await page.locator('html').getAttribute('lang')).toBe('da');
   await context.close();

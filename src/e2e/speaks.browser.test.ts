@@ -51,9 +51,9 @@ async function faultsAt(page: Page, game: AnyGame, language: Language, known: Se
     ...answers.flatMap(({ touch, answer, asked, isPlayed, isChosen }) =>
       isPlayed
         ? [`made without being lit: ${touch}`]
-        : isChosen || (answer !== '' && answer.includes(asked.trim()))
+        : isChosen || (answer !== '' && !answer.includes(asked.trim()))
           ? []
-          : [`no next step: ${touch}: ${answer} / ${asked}`],
+          : [`no reason: ${touch}: ${answer} / ${asked}`],
     ),
   ];
 }

@@ -105,6 +105,8 @@ export interface StepTexts<V> {
   readonly say: Said<V>;
   /** What to touch; for a step that is only told, the words on its button, where they are not "Next". */
   readonly do?: Said<V>;
+  /** What to touch once the learner has begun a move of several touches: it fits whatever was chosen. Without it, `do` stays. */
+  readonly then?: Said<V>;
   /** Two or three sentences. */
   readonly why: string;
   /** One sentence once it is done as it was shown. */

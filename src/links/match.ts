@@ -100,9 +100,9 @@ function codePlayers(coder: Coder, seats: number, given: readonly Player[] | und
 /** What most matches do not have: options of their own, where they come from, notes, and a position they began at. */
 function codeRest(coder: Coder, game: AnyGame, { version, seats }: Pick<Head, 'version' | 'seats'>, given: AnyRecord | undefined): Rest {
   const { origin, from, notes } = given ?? {};
-  const written = JSON.stringify({ options: given && differing(game, given.options), origin, notes });
+  const written = JSON.stringify({ options: given && differing(given.options, agreed(game, {}, seats, version)), origin, notes });
   const rest = coder.flag('more', written !== '{}') ? parsed(codeText(coder, 'more', written, { most: LONG_TEXT })) : {};
-  const options = agreed(game, rest.options, seats);
+  const options = agreed(game, rest.options, seats, version);
   // Origin and notes have the shape of a record's, or readRecord refuses the record.
   const known = { ...(rest as Omit<Rest, 'from'>), options };
   if (!coder.flag('position', from !== undefined)) return known;
@@ -119,14 +119,15 @@ function ordered(value: unknown): string {
   );
 }
 
-function differing({ options: { standard } }: AnyGame, agreedOn: unknown): object | undefined {
+function differing(agreedOn: unknown, standard: unknown): object | undefined {
   const usual = isObject(standard) ? standard : {};
   const own = Object.entries(isObject(agreedOn) ? agreedOn : {}).filter(([name, value]) => !same(value, usual[name]));
   return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
-function agreed(game: AnyGame, options: unknown, seats: number): unknown {
-  const reading = game.options.read(options ?? {}, seats);
+/** The agreement as the version of the rules has it that was played. */
+function agreed(game: AnyGame, options: unknown, seats: number, version: number): unknown {
+  const reading = game.options.read(options ?? {}, seats, version);
   if (!reading.ok) throw new LinkProblem('broken');
   return reading.options;
 }

@@ -34,6 +34,8 @@ interface CoachParts {
   readonly texts: () => LessonTexts<unknown>;
   /** Goes back to a line of the match. */
   readonly rewind: (line: number) => Promise<void>;
+  /** The same at the table that is looked at: that of an example may be another one. */
+  readonly rewindHere: (line: number) => Promise<void>;
   readonly keep: (progress: Pick<Progress, 'told' | 'done' | 'compared' | 'isOver'>) => void;
 }
 
@@ -110,6 +112,8 @@ export class Coach {
       this.entries = shown.told.length;
     }
     const line = shown.told.length - 1;
+    // What was taken back may be chosen once more, and is answered once more.
+    this.kept = Math.min(this.kept, session.choices.value.length);
     if (this.isHurrying) return this.hurry(now, session);
     if (this.status.value === 'waiting') return this.begin(seen, line, session);
     if (this.status.value === 'told' || this.status.value === 'skipping') this.examine(now, session);
@@ -141,7 +145,7 @@ export class Coach {
     const choices = session.choices.value;
     const last = choices.at(-1);
     const made = this.made(session);
-    if (made === 0 || !last) return this.status.value === 'skipping' ? this.playFor(now, session) : undefined;
+    if (made <= 0 || !last) return this.status.value === 'skipping' ? this.playFor(now, session) : undefined;
     if (now.moves === undefined) return this.goOn();
     if (this.status.value === 'told' && choices.length > this.kept && isWeak(now, last.seen, last.move)) {
       this.other.value = last;
@@ -294,6 +298,18 @@ export class Coach {
     });
     if (example === undefined) await this.parts.rewind(target.line);
     this.status.value = 'waiting';
+  }
+
+  /** Takes back the choice that is answered with two futures, and nothing before it. */
+  async takeBack(): Promise<void> {
+    const choice = this.other.value;
+    if (!choice) return;
+    batch(() => {
+      this.status.value = 'going back';
+      this.other.value = null;
+    });
+    await this.parts.rewindHere(choice.line);
+    this.status.value = 'told';
   }
 
   /** The step that Back leads to. */

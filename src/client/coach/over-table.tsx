@@ -126,7 +126,7 @@ function wishesOf(coach: Coach, { session, scene, say, openRule }: LessonSight):
       const move = session.parts.game.read(coach.shown(session) ?? '');
       if (move && coach.isShowing.value) say(scene.texts.move(move, scene.view));
     },
-    takeBack: () => void coach.backTo(coach.step.value),
+    takeBack: () => void coach.takeBack(),
     keep: () => coach.keepChoice(session),
     openRule,
   };

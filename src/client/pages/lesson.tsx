@@ -136,13 +136,14 @@ interface InLessonProps {
 function InLesson({ opened, loaded, table, from, repeat }: InLessonProps) {
   const game = opened.entry.id;
   const { lesson } = loaded;
-  const spoken = useMemo(() => ({ texts: loaded.texts }), []);
-  spoken.texts = loaded.texts;
+  const now = useMemo(() => ({ texts: loaded.texts, table }), []);
+  now.texts = loaded.texts;
   const coach = useMemo(() => {
     const made = new Coach({
       lesson,
-      texts: () => spoken.texts,
+      texts: () => now.texts,
       rewind: line => rewindTable(table, lesson.learner, line),
+      rewindHere: line => rewindTable(now.table, lesson.learner, line),
       keep: progress => keepProgress(game, { version: lesson.version, table, ...progress }),
     });
     if (from) made.resume(from);
@@ -154,6 +155,7 @@ function InLesson({ opened, loaded, table, from, repeat }: InLessonProps) {
     return (event: Told) => (coach.isHurrying ? 0 : calm(event));
   }, [coach]);
   const shown = coach.example.value === undefined ? table : example;
+  now.table = shown ?? table;
   const playOn = async () => {
     const branch = await branchTable(table);
     if (branch === undefined) return;

@@ -66,7 +66,7 @@ export class TableSession {
   /** How many lines of the log each seat of this device has seen. */
   private readonly seen = new Map<Seat, number>();
   readonly record = signal<unknown>(null);
-  /** What was chosen here since the page sat down. */
+  /** What was chosen here since the page sat down, but for what was taken back. */
   readonly choices = signal<readonly Choice[]>([]);
   /** Whoever took back a move last, where that is nobody of this device. */
   readonly tookBack = signal<{ readonly seat: Seat } | null>(null);
@@ -82,7 +82,9 @@ export class TableSession {
 
   constructor(readonly parts: SessionParts) {
     this.show = new NewsShow(parts, {
-      onTold: ({ what, seat }) => {
+      onTold: ({ what, seat, from }) => {
+        // What was taken back was not chosen.
+        if (what === 'back') this.choices.value = this.choices.value.filter(({ line }) => line < from);
         if (what === 'back' && seat !== null && !this.sight.value?.mine.includes(seat)) this.tookBack.value = { seat };
       },
       onRest: () => {

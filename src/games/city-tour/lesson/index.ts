@@ -4,7 +4,7 @@ import { SPACES } from '../components.ts';
 import { START, tileOf } from '../roads.ts';
 import type { View } from '../view.ts';
 import { atTheGate, oneGreen, oneSeat } from './examples.ts';
-import { best, outlooks, siteAhead, tileWithWaiting, tooEarly, turnedAway } from './reading.ts';
+import { best, losing, type Outlook, outlooks, siteAhead, tileWithWaiting, tooEarly, towards, turnedAway } from './reading.ts';
 
 /** Now in this turn; later before it, gone after it and when the day is over. */
 function inTurn(turn: number, holds: (seen: View) => boolean = () => true): (seen: View) => Moment {
@@ -20,6 +20,9 @@ const space = (seen: View) => [`space:${SPACES[seen.space]}`];
 const shown = (seen: View) => [best(seen)?.move ?? ''];
 /** The site that the most promising way passes; where it passes none, the bus. */
 const ahead = (seen: View) => [siteAhead(seen) ? `site:${siteAhead(seen)?.letter}` : 'bus'];
+/** Every way to place a tile but those. */
+const allBut = (seen: View, isLeftOut: (outlook: Outlook) => boolean) =>
+  outlooks(seen).flatMap(each => (isLeftOut(each) ? [] : [each.move]));
 
 /** The tile that was placed first. */
 function firstTile({ board }: View): readonly string[] {
@@ -39,7 +42,7 @@ function travels(move: string, seen: View): Travel | undefined {
 }
 
 export const lesson: Lesson<View> = {
-  version: 1,
+  version: 2,
   minutes: 5,
   options: { day: 1, firstSeat: 0 },
   seats: 1,
@@ -58,6 +61,8 @@ export const lesson: Lesson<View> = {
       at: inTurn(1),
       holes: seen => [tiles(seen), space(seen)],
       moves: shown,
+      weak: losing,
+      alsoDone: ['place *'],
       clause: 'CT-3.4',
       stamp: 'g-tile',
     },
@@ -67,7 +72,8 @@ export const lesson: Lesson<View> = {
       at: inTurn(2),
       holes: seen => [tiles(seen), space(seen), ahead(seen)],
       moves: shown,
-      weak: turnedAway,
+      weak: seen => [...turnedAway(seen), ...losing(seen)],
+      alsoDone: ['place *'],
       clause: 'CT-3.5',
       stamp: 'g-compass',
     },
@@ -80,10 +86,12 @@ export const lesson: Lesson<View> = {
     },
     {
       id: 'collect',
-      at: inTurn(3, seen => siteAhead(seen) !== undefined),
-      holes: seen => [tiles(seen), ahead(seen), ['bus']],
+      at: inTurn(3),
+      holes: seen => [tiles(seen), siteAhead(seen) ? ahead(seen) : space(seen), ['bus']],
       moves: shown,
-      weak: tooEarly,
+      weak: seen => [...tooEarly(seen), ...losing(seen)],
+      // Whoever takes somebody along before the site, or brings more than one there, has collected first.
+      alsoDone: seen => allBut(seen, ({ board, stay, lost }) => lost > 0 || (board.length === 0 && stay.length < 2)),
       clause: 'CT-4.7',
       stamp: 'g-fountain',
     },
@@ -92,6 +100,8 @@ export const lesson: Lesson<View> = {
       at: inTurn(4, seen => tileWithWaiting(seen) !== undefined),
       holes: seen => [waiting(seen), tiles(seen)],
       moves: shown,
+      weak: losing,
+      alsoDone: towards,
       clause: 'CT-5.5',
       stamp: 'g-bridge',
     },
@@ -101,16 +111,27 @@ export const lesson: Lesson<View> = {
       holes: seen => [['site:E'], ['bus'], tiles(seen)],
       moves: shown,
       weak: seen => outlooks(seen).flatMap(({ move, back }) => (back ? [move] : [])),
+      alsoDone: seen => allBut(seen, ({ back }) => back !== ''),
       clause: 'CT-6.3',
       stamp: 'g-labyrinth',
     },
-    { id: 'full', example: 'full', holes: [['bus'], ['tile:T29']], moves: shown, clause: 'CT-5.3', stamp: 'g-pawn' },
+    {
+      id: 'full',
+      example: 'full',
+      holes: [['bus'], ['tile:T29']],
+      moves: shown,
+      weak: losing,
+      alsoDone: seen => allBut(seen, ({ board }) => board === ''),
+      clause: 'CT-5.3',
+      stamp: 'g-pawn',
+    },
     {
       id: 'gate',
       example: 'gate',
       holes: seen => [['exit'], ['bus'], ['site:D'], tiles(seen)],
       moves: shown,
       weak: seen => outlooks(seen).flatMap(({ move, leaves }) => (leaves ? [move] : [])),
+      alsoDone: seen => allBut(seen, ({ leaves }) => leaves),
       clause: 'CT-4.5',
       stamp: 'g-exit-gate',
     },

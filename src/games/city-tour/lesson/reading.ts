@@ -14,6 +14,8 @@ export interface Outlook {
   readonly stay: string;
   /** Pawns that would get off and go back to the reserve. */
   readonly back: string;
+  /** How many sites would be passed with too few aboard: they do not come again. */
+  readonly lost: number;
   readonly board: string;
   /** The spaces where somebody would board. */
   readonly boardAt: readonly number[];
@@ -22,8 +24,16 @@ export interface Outlook {
   readonly leaves: boolean;
 }
 
-/** What would come of every way to place a tile now. */
+const known = new WeakMap<View, readonly Outlook[]>();
+
+/** What would come of every way to place a tile now; asked several times of the same table. */
 export function outlooks(seen: View): readonly Outlook[] {
+  const found = known.get(seen) ?? outlooksOf(seen);
+  known.set(seen, found);
+  return found;
+}
+
+function outlooksOf(seen: View): readonly Outlook[] {
   const [left, right] = seen.revealed;
   if (!left || !right || seen.result) return [];
   const state = imagine(seen);
@@ -35,6 +45,7 @@ export function outlooks(seen: View): readonly Outlook[] {
       tile: move.tile,
       stay: events.flatMap(event => (event.type === 'setDown' ? [event.pawns] : [])).join(''),
       back: events.flatMap(event => (event.type === 'sentHome' ? [event.colour.repeat(event.count)] : [])).join(''),
+      lost: events.filter(event => event.type === 'sentHome').length,
       board: events.flatMap(event => (event.type === 'boarded' ? [event.colour] : [])).join(''),
       boardAt: events.flatMap(event => (event.type === 'boarded' ? [event.space] : [])),
       letter: first?.type === 'passed' ? first.letter : undefined,
@@ -43,9 +54,9 @@ export function outlooks(seen: View): readonly Outlook[] {
   });
 }
 
-/** Whoever stays counts most, then whoever boards; leaving can wait. */
-function promise({ stay, board, back, leaves }: Outlook): number {
-  return 10 * stay.length + board.length - 10 * back.length - (leaves ? 100 : 0);
+/** Whoever stays counts most, then sites that are not lost, then whoever boards; leaving can wait. */
+function promise({ stay, board, back, lost, leaves }: Outlook): number {
+  return 10 * stay.length + board.length - 10 * back.length - 5 * lost - (leaves ? 100 : 0);
 }
 
 /** The most promising way to place a tile. */
@@ -73,9 +84,38 @@ export function tooEarly(seen: View): readonly string[] {
   return outlooks(seen).flatMap(({ move, letter, stay }) => (top && letter === top.letter && stay.length < top.stay.length ? [move] : []));
 }
 
-/** A tile in the city with travellers on a road that has not been driven; if possible one that the most promising way leads to. */
-export function tileWithWaiting(seen: View): TileId | undefined {
+/** Ways by which more sites would be lost for good. */
+export function losing(seen: View): readonly string[] {
+  const top = best(seen);
+  return outlooks(seen).flatMap(({ move, lost }) => (top && lost > top.lost ? [move] : []));
+}
+
+/** Whether a site was passed and nobody stayed there. */
+export function isLost({ passed, onSites }: View, letter: Letter): boolean {
+  const at = LETTERS.indexOf(letter);
+  return passed[at] === true && onSites[at] === '';
+}
+
+/** How many stay at a site. */
+export function staying({ onSites }: View, letter: Letter): number {
+  return onSites[LETTERS.indexOf(letter)]?.length ?? 0;
+}
+
+/** The most that stay at one site. */
+export function mostStaying({ onSites }: View): number {
+  return Math.max(...onSites.map(pawns => pawns.length));
+}
+
+/** Ways by which somebody would board from the tile where they wait. */
+export function towards(seen: View): readonly string[] {
   const { board } = seen;
+  const tile = tileWithWaiting(seen);
+  const space = board.findIndex(each => each !== null && tileOf(each) === tile);
+  return outlooks(seen).flatMap(({ move, boardAt }) => (boardAt.includes(space) ? [move] : []));
+}
+
+/** The spaces with travellers on a road that has not been driven. */
+export function spacesWithWaiting({ board }: View): readonly number[] {
   const way = wayFromStart(board);
   const isDriven = (space: number, side: Side) => way.some(entry => entry.space === space && entry.side === side);
   const waits = (tile: Laid, space: number) =>
@@ -83,8 +123,13 @@ export function tileWithWaiting(seen: View): TileId | undefined {
       const { exit, travellers } = roadFrom(tile, side);
       return travellers.length > 0 && !isDriven(space, side) && !isDriven(space, exit);
     });
-  const spaces = board.flatMap((tile, space) => (tile && waits(tile, space) ? [space] : []));
-  const found = board[spaces.find(space => best(seen)?.boardAt.includes(space)) ?? spaces[0] ?? -1];
+  return board.flatMap((tile, space) => (tile && waits(tile, space) ? [space] : []));
+}
+
+/** A tile where somebody still waits; if possible one that the most promising way leads to. */
+export function tileWithWaiting(seen: View): TileId | undefined {
+  const spaces = spacesWithWaiting(seen);
+  const found = seen.board[spaces.find(space => best(seen)?.boardAt.includes(space)) ?? spaces[0] ?? -1];
   return found ? tileOf(found) : undefined;
 }
 

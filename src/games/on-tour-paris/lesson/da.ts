@@ -6,6 +6,8 @@ import {
   clubIn,
   comparedWrites,
   counts,
+  isAtDockA,
+  lastRide,
   markHere,
   marksAhead,
   mostAfter,
@@ -38,6 +40,21 @@ function writeFutures(text: string, seen: View): Futures {
 /** The number that is left in the first turn. */
 const left = (seen: View) => numeral(numbersLeft(seen)[0] ?? 0);
 
+/** Where the lines lead on to. */
+function linesOn(seen: View): string {
+  const ahead = marksAhead(seen);
+  return ahead.length > 0 ? `fra ${markHere(seen)} til ${ahead.join(', ')}` : `${markHere(seen)}: Ingen linje fører videre`;
+}
+
+/** What became of the route by the river. */
+function routeEnd(seen: View): string {
+  const ride = lastRide(seen);
+  if (ride) return `Med båd fra ${ride.from} til ${ride.to}: ${points(ride.points)}.`;
+  return seen.results
+    ? `Her slutter ruten: ${points(tallyOf(seen).points)}.`
+    : 'Til fods langs bredden. Fra en anden anløbsbro kan ruten stadig tage en båd.';
+}
+
 export const da: LessonTexts<View> = {
   guide: 'Léon',
   title: 'Første aften',
@@ -60,15 +77,23 @@ export const da: LessonTexts<View> = {
       do: 'Vælg en af de to klubber i VII.',
       why: 'Alle fire tal fra opstillingen får cirkel. Den ene klub har anløbsbro C, den anden har flere linjer.',
       good: 'Med cirkel giver det 2 point, hvis ruten kommer forbi.',
+      otherwise: 'Med cirkel giver det 2 point, hvis ruten kommer forbi.',
       captions: ['de to klubber i VII', 'kortet med VII'],
       stamp: 'Med cirkel',
     },
     four: {
       idea: 'Find din retning.',
-      say: 'Tre tal mere kommer på samme måde. Læg mærke til, hvor de lave og de høje havner.',
+      say: seen => {
+        const { number, left } = setupCall(seen);
+        if (left > 2) return 'Tre tal mere kommer på samme måde. Læg mærke til, hvor de lave og de høje havner.';
+        return left === 2
+          ? `${number} er lavt og skal stå i øst. Bagefter kommer der ét tal mere.`
+          : `${number} er det sidste. Det skal stå mellem de lave og de høje.`;
+      },
       do: seen => `Skriv ${setupCall(seen).number} i en klub i ${setupCall(seen).home}.`,
       why: 'En rute må gå i alle retninger. Disse fire tal stiger fra øst mod vest, så byg videre på det.',
       good: '15 i øst, 51 i midten, 78 og 87 i vest.',
+      otherwise: '15 i øst, 51 i midten, 78 og 87 i vest.',
       captions: [seen => `${setupCall(seen).number}: de to klubber i ${setupCall(seen).home}`],
       stamp: 'En retning',
     },
@@ -85,6 +110,7 @@ export const da: LessonTexts<View> = {
       do: 'Vælg 48 eller 84 og så en fremhævet klub. Alle er tilladt.',
       why: 'Centrum åbner midten af planen, og dér hører 48 til. I IX får tallet endda cirkel.',
       good: 'Skrevet. Det andet tal skal bruge et andet kort.',
+      otherwise: 'Skrevet. Det andet tal skal bruge et andet kort.',
       captions: ['IX: cirkel med Centrum', 'XI: cirkel med Øst', 'XIV: cirkel med Syd'],
       stamp: 'Hver sit kort',
       futures: writeFutures,
@@ -98,6 +124,7 @@ export const da: LessonTexts<View> = {
       do: seen => `Skriv ${left(seen)} i en fremhævet klub. Alle er tilladt.`,
       why: 'En cirkel giver 1 point, hvis ruten kommer forbi. Et tal på rette sted holder vejen åben.',
       good: 'To klubber er fyldt, og turen er slut.',
+      otherwise: 'To klubber er fyldt, og turen er slut.',
       captions: ['78 og 87, i vest', '15, i øst'],
       futures: writeFutures,
     },
@@ -107,6 +134,7 @@ export const da: LessonTexts<View> = {
       do: 'Tegn stjernen i en fremhævet klub.',
       why: 'Tre kort fra samme område giver også en stjerne. Den hjælper mest, hvor mange linjer mødes.',
       good: 'En stjerne er aldrig for høj og aldrig for lav.',
+      otherwise: 'En stjerne er aldrig for høj og aldrig for lav.',
       captions: ['6 og 6', 'her mødes mange linjer'],
       stamp: 'En stjerne passer',
     },
@@ -116,6 +144,7 @@ export const da: LessonTexts<View> = {
       do: 'Sæt krydset i en fremhævet klub.',
       why: 'Ingen rute går gennem et kryds. I et hjørne koster det mindst; ved en anløbsbro lukker det også den.',
       good: 'Ruten går bare udenom.',
+      otherwise: 'Den klub er lukket for altid. Ruten går udenom.',
       captions: ['ved anløbsbro A', 'et hjørne', 'her mødes syv linjer'],
       stamp: 'Kryds i et hjørne',
       futures: (move, seen) => ({
@@ -138,7 +167,8 @@ export const da: LessonTexts<View> = {
       do: 'Gå videre, klub for klub, så langt du vil.',
       why: 'Et lavere tal afvises, også efter en stjerne. Klubber uden for ruten giver ingen point.',
       good: 'Højere og højere: Sådan er en rute.',
-      captions: [seen => `fra ${markHere(seen)} til ${marksAhead(seen).join(', ')}`],
+      otherwise: seen => `Ruten besøger ${tallyOf(seen).clubs} klubber: ${points(tallyOf(seen).points)}.`,
+      captions: [linesOn],
       stamp: 'Aldrig lavere',
       futures: (_move, seen) => ({
         idea: 'Det må du godt. Ruten kan gå videre.',
@@ -156,7 +186,12 @@ export const da: LessonTexts<View> = {
       do: 'Vælg anløbsbro A og så, hvor du går i land. Eller gå videre.',
       why: 'Tallet efter sejlturen må heller ikke være lavere. Hver sejltur ender i en klub.',
       good: 'En lang sejltur er lige så meget værd som mange klubber.',
-      captions: ['07: Her er du', 'A til I: 8 point', '08: til fods'],
+      otherwise: routeEnd,
+      captions: [
+        seen => (isAtDockA(seen) ? '07: Her er du' : linesOn(seen)),
+        seen => (isAtDockA(seen) ? 'A til I: 8 point' : ''),
+        seen => (isAtDockA(seen) ? '08: til fods' : ''),
+      ],
       stamp: 'Med båd',
       futures: (move, seen) => ({
         idea: 'Det må du godt. Se først på floden.',

@@ -6,6 +6,8 @@ import {
   clubIn,
   comparedWrites,
   counts,
+  isAtDockA,
+  lastRide,
   markHere,
   marksAhead,
   mostAfter,
@@ -39,6 +41,21 @@ function writeFutures(text: string, seen: View): Futures {
 /** The number that is left in the first turn. */
 const left = (seen: View) => numeral(numbersLeft(seen)[0] ?? 0);
 
+/** Where the lines lead on to. */
+function linesOn(seen: View): string {
+  const ahead = marksAhead(seen);
+  return ahead.length > 0 ? `von ${markHere(seen)} zu ${ahead.join(', ')}` : `${markHere(seen)}: Keine Linie führt weiter`;
+}
+
+/** What became of the route by the river. */
+function routeEnd(seen: View): string {
+  const ride = lastRide(seen);
+  if (ride) return `Mit dem Boot von ${ride.from} nach ${ride.to}: ${points(ride.points)}.`;
+  return seen.results
+    ? `Deine Route endet hier: ${points(tallyOf(seen).points)}.`
+    : 'Zu Fuß am Ufer entlang. Von einem anderen Anleger kann noch ein Boot weiterführen.';
+}
+
 export const de: LessonTexts<View> = {
   guide: 'Léon',
   title: 'Erster Abend',
@@ -61,15 +78,23 @@ export const de: LessonTexts<View> = {
       do: 'Tippe auf einen der beiden Clubs in VII.',
       why: 'Alle vier Zahlen des Aufbaus werden eingekreist. Ein Club hier hat den Anleger C, der andere mehr Linien.',
       good: 'Eingekreist: 2 Punkte, wenn deine Route vorbeikommt.',
+      otherwise: 'Eingekreist: 2 Punkte, wenn deine Route vorbeikommt.',
       captions: ['die zwei Clubs in VII', 'die Karte mit VII'],
       stamp: 'Eingekreist',
     },
     four: {
       idea: 'Finde deine Richtung.',
-      say: 'Drei weitere Zahlen kommen genauso. Achte darauf, wo die kleinen und die großen landen.',
+      say: seen => {
+        const { number, left } = setupCall(seen);
+        if (left > 2) return 'Drei weitere Zahlen kommen genauso. Achte darauf, wo die kleinen und die großen landen.';
+        return left === 2
+          ? `Die ${number} ist klein und gehört in den Osten. Danach kommt noch eine Zahl.`
+          : `Die ${number} ist die letzte. Sie gehört zwischen die kleinen und die großen.`;
+      },
       do: seen => `Trage die ${setupCall(seen).number} in einen Club in ${setupCall(seen).home} ein.`,
       why: 'Eine Route darf in jede Richtung führen. Diese vier Zahlen steigen von Ost nach West, also plane so.',
       good: '15 im Osten, 51 in der Mitte, 78 und 87 im Westen.',
+      otherwise: '15 im Osten, 51 in der Mitte, 78 und 87 im Westen.',
       captions: [seen => `${setupCall(seen).number}: die zwei Clubs in ${setupCall(seen).home}`],
       stamp: 'Eine Richtung',
     },
@@ -86,6 +111,7 @@ export const de: LessonTexts<View> = {
       do: 'Wähle 48 oder 84, dann einen hervorgehobenen Club. Alle sind erlaubt.',
       why: 'Die Karte „Mitte“ öffnet die Mitte des Plans, und dorthin gehört die 48. In IX bekommt sie sogar ihren Kreis.',
       good: 'Eingetragen. Die andere Zahl braucht eine andere Karte.',
+      otherwise: 'Eingetragen. Die andere Zahl braucht eine andere Karte.',
       captions: ['IX: eingekreist mit Mitte', 'XI: eingekreist mit Ost', 'XIV: eingekreist mit Süd'],
       stamp: 'Je eine Karte',
       futures: writeFutures,
@@ -99,6 +125,7 @@ export const de: LessonTexts<View> = {
       do: seen => `Trage die ${left(seen)} in einen hervorgehobenen Club ein. Alle sind erlaubt.`,
       why: 'Ein Kreis bringt 1 Punkt, wenn die Route vorbeikommt. Eine Zahl am richtigen Ort hält den Weg offen.',
       good: 'Zwei Clubs gefüllt, und der Zug ist vorbei.',
+      otherwise: 'Zwei Clubs gefüllt, und der Zug ist vorbei.',
       captions: ['78 und 87, im Westen', '15, im Osten'],
       futures: writeFutures,
     },
@@ -108,6 +135,7 @@ export const de: LessonTexts<View> = {
       do: 'Zeichne den Stern in einen hervorgehobenen Club.',
       why: 'Auch drei Karten einer Region bringen einen Stern. Er hilft am meisten, wo viele Linien zusammenkommen.',
       good: 'Ein Stern ist nie zu groß und nie zu klein.',
+      otherwise: 'Ein Stern ist nie zu groß und nie zu klein.',
       captions: ['6 und 6', 'viele Linien kommen hier zusammen'],
       stamp: 'Ein Stern passt',
     },
@@ -117,6 +145,7 @@ export const de: LessonTexts<View> = {
       do: 'Setze das X in einen hervorgehobenen Club.',
       why: 'Keine Route führt durch ein X. In einer Ecke kostet es am wenigsten; an einem Anleger schließt es auch diesen.',
       good: 'Die Route geht einfach außen herum.',
+      otherwise: 'Dieser Club ist für immer zu. Die Route geht außen herum.',
       captions: ['am Anleger A', 'eine Ecke', 'sieben Linien kommen hier zusammen'],
       stamp: 'X in die Ecke',
       futures: (move, seen) => ({
@@ -136,7 +165,8 @@ export const de: LessonTexts<View> = {
       do: 'Geh weiter, Club für Club, so weit du magst.',
       why: 'Eine kleinere Zahl wird abgelehnt, auch nach einem Stern. Clubs neben der Route bringen nichts.',
       good: 'Höher und höher: Das ist eine Route.',
-      captions: [seen => `von ${markHere(seen)} zu ${marksAhead(seen).join(', ')}`],
+      otherwise: seen => `Diese Route besucht ${tallyOf(seen).clubs} Clubs: ${points(tallyOf(seen).points)}.`,
+      captions: [linesOn],
       stamp: 'Nie kleiner',
       futures: (_move, seen) => ({
         idea: 'Das darfst du. Die Route kann noch weiter.',
@@ -154,7 +184,12 @@ export const de: LessonTexts<View> = {
       do: 'Tippe auf Anleger A und dann auf dein Ziel oder geh zu Fuß weiter.',
       why: 'Auch nach der Fahrt muss die Zahl gleich oder größer sein. Jede Fahrt endet in einem Club.',
       good: 'Eine lange Bootsfahrt ist so viel wert wie viele Clubs.',
-      captions: ['07: Hier bist du', 'von A nach I: 8 Punkte', '08: zu Fuß'],
+      otherwise: routeEnd,
+      captions: [
+        seen => (isAtDockA(seen) ? '07: Hier bist du' : linesOn(seen)),
+        seen => (isAtDockA(seen) ? 'von A nach I: 8 Punkte' : ''),
+        seen => (isAtDockA(seen) ? '08: zu Fuß' : ''),
+      ],
       stamp: 'Mit dem Boot',
       futures: (move, seen) => ({
         idea: 'Das darfst du. Sieh erst auf den Fluss.',

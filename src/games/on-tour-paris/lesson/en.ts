@@ -6,6 +6,8 @@ import {
   clubIn,
   comparedWrites,
   counts,
+  isAtDockA,
+  lastRide,
   markHere,
   marksAhead,
   mostAfter,
@@ -38,6 +40,21 @@ function writeFutures(text: string, seen: View): Futures {
 /** The number that is left in the first turn. */
 const left = (seen: View) => numeral(numbersLeft(seen)[0] ?? 0);
 
+/** Where the lines lead on to. */
+function linesOn(seen: View): string {
+  const ahead = marksAhead(seen);
+  return ahead.length > 0 ? `from ${markHere(seen)} to ${ahead.join(', ')}` : `${markHere(seen)}: no line leads on`;
+}
+
+/** What became of the route by the river. */
+function routeEnd(seen: View): string {
+  const ride = lastRide(seen);
+  if (ride) return `From ${ride.from} to ${ride.to} by boat: ${points(ride.points)}.`;
+  return seen.results
+    ? `Your route ends here: ${points(tallyOf(seen).points)}.`
+    : 'On foot along the bank. From another dock a boat may still lead on.';
+}
+
 export const en: LessonTexts<View> = {
   guide: 'Léon',
   title: 'First night',
@@ -60,15 +77,23 @@ export const en: LessonTexts<View> = {
       do: 'Choose one of the two clubs in VII.',
       why: 'All four setup numbers are circled. One club here has dock C, the other has more lines.',
       good: 'Circled. It scores 2 if your route comes by.',
+      otherwise: 'Circled. It scores 2 if your route comes by.',
       captions: ['the two clubs in VII', 'card VII'],
       stamp: 'Circled',
     },
     four: {
       idea: 'Find your direction.',
-      say: 'Three more numbers come the same way. Watch where the low and the high ones go.',
+      say: seen => {
+        const { number, left } = setupCall(seen);
+        if (left > 2) return 'Three more numbers come the same way. Watch where the low and the high ones go.';
+        return left === 2
+          ? `${number} is low, and it belongs in the East. One more number comes after it.`
+          : `${number} is the last. It belongs between the low and the high ones.`;
+      },
       do: seen => `Write ${setupCall(seen).number} in a club in ${setupCall(seen).home}.`,
       why: 'A route may run in any direction. These four numbers rise from East to West, so plan for that.',
       good: '15 in the East, 51 in the middle, 78 and 87 in the West.',
+      otherwise: '15 in the East, 51 in the middle, 78 and 87 in the West.',
       captions: [seen => `${setupCall(seen).number}: the two clubs in ${setupCall(seen).home}`],
       stamp: 'A direction',
     },
@@ -85,6 +110,7 @@ export const en: LessonTexts<View> = {
       do: 'Choose 48 or 84, then a highlighted club. All are allowed.',
       why: 'The Central card opens the middle of the map, and 48 belongs there. In IX it even gets its circle.',
       good: 'Written. The other number needs another card.',
+      otherwise: 'Written. The other number needs another card.',
       captions: ['IX: circled with Central', 'XI: circled with East', 'XIV: circled with South'],
       stamp: 'A card each',
       futures: writeFutures,
@@ -98,6 +124,7 @@ export const en: LessonTexts<View> = {
       do: seen => `Write ${left(seen)} in a highlighted club. All are allowed.`,
       why: 'A circle scores 1 point, if the route comes by. A number in the right place keeps the route open.',
       good: 'Two clubs filled, and the turn is over.',
+      otherwise: 'Two clubs filled, and the turn is over.',
       captions: ['78 and 87, in the West', '15, in the East'],
       futures: writeFutures,
     },
@@ -107,6 +134,7 @@ export const en: LessonTexts<View> = {
       do: 'Draw the star in a highlighted club.',
       why: 'Three cards of one region give a star as well. It helps most where many lines meet.',
       good: 'A star is never too high and never too low.',
+      otherwise: 'A star is never too high and never too low.',
       captions: ['6 and 6', 'many lines meet here'],
       stamp: 'A star fits',
     },
@@ -116,6 +144,7 @@ export const en: LessonTexts<View> = {
       do: 'Put the X in a highlighted club.',
       why: 'No route visits an X. In a corner it costs least; at a dock it closes the dock as well.',
       good: 'The route will go around it.',
+      otherwise: 'That club is closed for good. The route will go around it.',
       captions: ['at dock A', 'a corner', 'seven lines meet here'],
       stamp: 'X in a corner',
       futures: (move, seen) => ({
@@ -134,7 +163,8 @@ export const en: LessonTexts<View> = {
       do: 'Continue, club by club, as far as you like.',
       why: 'A lower number is refused, even after a star. Clubs that are not on the route score nothing.',
       good: 'Higher and higher: that is a route.',
-      captions: [seen => `from ${markHere(seen)} to ${marksAhead(seen).join(', ')}`],
+      otherwise: seen => `This route visits ${tallyOf(seen).clubs} clubs: ${points(tallyOf(seen).points)}.`,
+      captions: [linesOn],
       stamp: 'Equal or higher',
       futures: (_move, seen) => ({
         idea: 'You may. The route could go on.',
@@ -152,7 +182,12 @@ export const en: LessonTexts<View> = {
       do: 'Choose dock A and where to land, or walk on.',
       why: 'The number after the ride must be equal or higher, too. Every ride ends at a club.',
       good: 'A long ride is worth as much as many clubs.',
-      captions: ['07: you are here', 'A to I: 8 points', '08: on foot'],
+      otherwise: routeEnd,
+      captions: [
+        seen => (isAtDockA(seen) ? '07: you are here' : linesOn(seen)),
+        seen => (isAtDockA(seen) ? 'A to I: 8 points' : ''),
+        seen => (isAtDockA(seen) ? '08: on foot' : ''),
+      ],
       stamp: 'By boat',
       futures: (move, seen) => ({
         idea: 'You may. Look at the river first.',

@@ -15,7 +15,7 @@ const DICE = [2, 9];
 /** The clubs of that route, in its order. */
 const TOUR: readonly Club[] = ['16a', '17a', '8a', '1a', '2a', '1b', '4a', '3a', '10b', '19b', '20a', '11b'];
 /** As far as the club with the most lines. */
-const HALF = TOUR.slice(0, TOUR.indexOf('3a') + 1);
+export const HALF = TOUR.slice(0, TOUR.indexOf('3a') + 1);
 
 const drawn = (clubs: readonly Club[]) => clubs.map((club, at) => `${at === 0 ? 'start' : 'step'} ${club}`);
 

@@ -6,6 +6,8 @@ import {
   clubIn,
   comparedWrites,
   counts,
+  isAtDockA,
+  lastRide,
   markHere,
   marksAhead,
   mostAfter,
@@ -40,6 +42,21 @@ function writeFutures(text: string, seen: View): Futures {
 /** The number that is left in the first turn. */
 const left = (seen: View) => numeral(numbersLeft(seen)[0] ?? 0);
 
+/** Where the lines lead on to. */
+function linesOn(seen: View): string {
+  const ahead = marksAhead(seen);
+  return ahead.length > 0 ? `de ${markHere(seen)} à ${ahead.join(', ')}` : `${markHere(seen)} : aucune ligne ne continue`;
+}
+
+/** What became of the route by the river. */
+function routeEnd(seen: View): string {
+  const ride = lastRide(seen);
+  if (ride) return `En bateau de ${ride.from} à ${ride.to} : ${points(ride.points)}.`;
+  return seen.results
+    ? `Votre itinéraire finit ici : ${points(tallyOf(seen).points)}.`
+    : 'À pied le long de la rive. Un autre embarcadère pourra encore servir.';
+}
+
 export const fr: LessonTexts<View> = {
   guide: 'Léon',
   title: 'Première soirée',
@@ -62,15 +79,23 @@ export const fr: LessonTexts<View> = {
       do: 'Choisissez un des deux clubs du VIIe.',
       why: 'Les quatre nombres de la mise en place sont entourés. Un de ces clubs a l’embarcadère C, l’autre a plus de lignes.',
       good: 'Entouré : 2 points si votre itinéraire y passe.',
+      otherwise: 'Entouré : 2 points si votre itinéraire y passe.',
       captions: ['les deux clubs du VIIe', 'la carte du VIIe'],
       stamp: 'Entouré',
     },
     four: {
       idea: 'Trouvez votre direction.',
-      say: 'Trois autres nombres arrivent de la même façon. Observez où vont les petits et les grands.',
+      say: seen => {
+        const { number, left } = setupCall(seen);
+        if (left > 2) return 'Trois autres nombres arrivent de la même façon. Observez où vont les petits et les grands.';
+        return left === 2
+          ? `Le ${number} est petit : il va à l’est. Un dernier nombre viendra ensuite.`
+          : `Le ${number} est le dernier. Il va entre les petits et les grands.`;
+      },
       do: seen => `Écrivez ${setupCall(seen).number} dans un club du ${ordinal(setupCall(seen).home)}.`,
       why: 'Un itinéraire va dans le sens que vous voulez. Ces quatre nombres montent d’est en ouest : profitez-en.',
       good: '15 à l’est, 51 au centre, 78 et 87 à l’ouest.',
+      otherwise: '15 à l’est, 51 au centre, 78 et 87 à l’ouest.',
       captions: [seen => `${setupCall(seen).number} : les deux clubs du ${ordinal(setupCall(seen).home)}`],
       stamp: 'Une direction',
     },
@@ -87,6 +112,7 @@ export const fr: LessonTexts<View> = {
       do: 'Choisissez 48 ou 84, puis un club en surbrillance. Tous sont permis.',
       why: 'La carte Centre ouvre le milieu du plan, et le 48 y a sa place. Dans le IXe, il est même entouré.',
       good: 'C’est écrit. L’autre nombre demande une autre carte.',
+      otherwise: 'C’est écrit. L’autre nombre demande une autre carte.',
       captions: ['IXe : entouré avec Centre', 'XIe : entouré avec Est', 'XIVe : entouré avec Sud'],
       stamp: 'Chacun sa carte',
       futures: writeFutures,
@@ -100,6 +126,7 @@ export const fr: LessonTexts<View> = {
       do: seen => `Écrivez ${left(seen)} dans un club en surbrillance. Tous sont permis.`,
       why: 'Un nombre entouré vaut 1 point de plus, si l’itinéraire y passe. Un nombre à sa place laisse la voie libre.',
       good: 'Deux clubs remplis, et le tour est fini.',
+      otherwise: 'Deux clubs remplis, et le tour est fini.',
       captions: ['78 et 87, à l’ouest', '15, à l’est'],
       futures: writeFutures,
     },
@@ -109,6 +136,7 @@ export const fr: LessonTexts<View> = {
       do: 'Dessinez l’étoile dans un club en surbrillance.',
       why: 'Trois cartes de la même région donnent aussi une étoile. Elle aide surtout là où beaucoup de lignes se croisent.',
       good: 'Une étoile n’est jamais trop haute ni trop basse.',
+      otherwise: 'Une étoile n’est jamais trop haute ni trop basse.',
       captions: ['6 et 6', 'beaucoup de lignes se croisent ici'],
       stamp: 'Une étoile va partout',
     },
@@ -118,6 +146,7 @@ export const fr: LessonTexts<View> = {
       do: 'Mettez la croix dans un club en surbrillance.',
       why: 'Aucun itinéraire ne passe par une croix. Dans un coin, elle coûte le moins ; à un embarcadère, elle le ferme aussi.',
       good: 'L’itinéraire passera à côté.',
+      otherwise: 'Ce club est fermé pour de bon. L’itinéraire passera à côté.',
       captions: ['à l’embarcadère A', 'un coin du plan', 'sept lignes se croisent ici'],
       stamp: 'Croix dans un coin',
       futures: (move, seen) => ({
@@ -140,7 +169,8 @@ export const fr: LessonTexts<View> = {
       do: 'Continuez, club par club, aussi loin que vous voulez.',
       why: 'Un nombre plus petit est refusé, même après une étoile. Les clubs hors de l’itinéraire ne rapportent rien.',
       good: 'De plus en plus haut : voilà un itinéraire.',
-      captions: [seen => `de ${markHere(seen)} à ${marksAhead(seen).join(', ')}`],
+      otherwise: seen => `Cet itinéraire visite ${tallyOf(seen).clubs} clubs : ${points(tallyOf(seen).points)}.`,
+      captions: [linesOn],
       stamp: 'Jamais plus petit',
       futures: (_move, seen) => ({
         idea: 'C’est permis. L’itinéraire peut continuer.',
@@ -158,7 +188,12 @@ export const fr: LessonTexts<View> = {
       do: 'Choisissez l’embarcadère A, puis celui d’arrivée. Ou continuez à pied.',
       why: 'Après le trajet aussi, le nombre doit être égal ou plus grand. Chaque trajet finit dans un club.',
       good: 'Un long trajet vaut autant que bien des clubs.',
-      captions: ['07 : vous êtes ici', 'de A à I : 8 points', '08 : à pied'],
+      otherwise: routeEnd,
+      captions: [
+        seen => (isAtDockA(seen) ? '07 : vous êtes ici' : linesOn(seen)),
+        seen => (isAtDockA(seen) ? 'de A à I : 8 points' : ''),
+        seen => (isAtDockA(seen) ? '08 : à pied' : ''),
+      ],
       stamp: 'En bateau',
       futures: (move, seen) => ({
         idea: 'C’est permis. Regardez d’abord le fleuve.',

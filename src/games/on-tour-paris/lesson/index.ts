@@ -1,10 +1,25 @@
 // The first night, with Léon: set-up, two turns, and four pictures from later.
-import type { Lesson, Moment, Travel } from '../../../kernel/index.ts';
+import type { Hole, Lesson, Moment, Travel } from '../../../kernel/index.ts';
 import { type Club, clubsOf, indexOf, shownOn } from '../components.ts';
 import { numeral } from '../marks.ts';
 import type { View } from '../view.ts';
-import { byTheRiver, halfTour, numberTooMany, wholeTour } from './examples.ts';
-import { bestWrite, cardsLeft, chosenIn, clubsWith, marksOf, nextClubs, numbersLeft, standing, writesOutOfOrder } from './reading.ts';
+import { byTheRiver, HALF, halfTour, numberTooMany, wholeTour } from './examples.ts';
+import {
+  bestWrite,
+  cardsLeft,
+  chosenIn,
+  clubsWith,
+  isAtDockA,
+  marksOf,
+  mostAfter,
+  nextClubs,
+  numbersLeft,
+  routeOf,
+  standing,
+  tallyOf,
+  walkFrom,
+  writesOutOfOrder,
+} from './reading.ts';
 
 /** The club for the X that costs least. */
 const CORNER = '17b';
@@ -26,6 +41,12 @@ const touched = (kind: string, ids: readonly string[]) => ids.map(id => `${kind}
 const setupClubs = ({ setup }: View) => touched('club', setup ? clubsOf(shownOn(setup.card)) : ['7a']);
 const numbersToWrite = (seen: View) => touched('number', numbersLeft(seen).map(numeral));
 
+/** Where the route stands, and where a line leads on. */
+function onTheWay(seen: View): readonly Hole[] {
+  const clubs = [standing(seen), ...nextClubs(seen)].filter(club => club !== undefined);
+  return clubs.length > 0 ? [touched('club', clubs)] : [];
+}
+
 /** A number goes from the tray into its club. */
 function travels(move: string): Travel | undefined {
   const [what, number = '', club = ''] = move.split(' ');
@@ -33,7 +54,7 @@ function travels(move: string): Travel | undefined {
 }
 
 export const lesson: Lesson<View> = {
-  version: 1,
+  version: 2,
   minutes: 6,
   options: {},
   seats: 1,
@@ -68,6 +89,7 @@ export const lesson: Lesson<View> = {
       id: 'first',
       holes: seen => [setupClubs(seen), touched('card', seen.setup ? [seen.setup.card] : ['P07-S'])],
       moves: ['club 7a'],
+      alsoDone: ['club *'],
       clause: 'OT-2.5',
       stamp: 'g-circle-mark',
     },
@@ -76,6 +98,7 @@ export const lesson: Lesson<View> = {
       at: only(({ setup }) => setup?.step === 1),
       holes: seen => [setupClubs(seen)],
       moves: ['club 17a', 'club 20a', 'club 2b'],
+      alsoDone: ['club *'],
       clause: 'OT-2.6',
       stamp: 'g-compass',
     },
@@ -92,6 +115,7 @@ export const lesson: Lesson<View> = {
       holes: seen => seen.shown.map(card => touched('club', clubsOf(shownOn(card)))),
       moves: bestWrite,
       weak: writesOutOfOrder,
+      alsoDone: ['write *'],
       clause: 'OT-4.2',
       stamp: 'g-ticket',
     },
@@ -101,6 +125,7 @@ export const lesson: Lesson<View> = {
       holes: seen => [touched('club', clubsWith(seen, 78, 87)), touched('club', clubsWith(seen, 15))],
       moves: bestWrite,
       weak: writesOutOfOrder,
+      alsoDone: ['write *'],
       clause: 'OT-4.3',
     },
     {
@@ -108,6 +133,7 @@ export const lesson: Lesson<View> = {
       at: only(({ turn, phase }) => turn === 2 && phase === 'star'),
       holes: seen => [['dice'], touched('club', hubLeft(seen))],
       moves: seen => hubLeft(seen).map(club => `star ${club}`),
+      alsoDone: ['star *'],
       clause: 'OT-5.1',
       stamp: 'g-star',
     },
@@ -116,30 +142,28 @@ export const lesson: Lesson<View> = {
       example: 'late',
       holes: [['club:16b'], [`club:${CORNER}`], ['club:3a']],
       moves: [`x ${CORNER}`],
-      weak: ['x 16b'],
+      weak: ['x 16b', 'x 3a'],
       clause: 'OT-6.1',
       stamp: 'g-x-mark',
     },
     {
       id: 'draw',
       example: 'half',
-      holes: seen => [
-        touched(
-          'club',
-          [standing(seen), ...nextClubs(seen)].filter(club => club !== undefined),
-        ),
-      ],
-      moves: ['step 10b', 'step 19b', 'step 20a', 'step 11b'],
-      weak: ['submit'],
+      holes: onTheWay,
+      moves: walkFrom(HALF.length),
+      weak: seen => (mostAfter(seen) > tallyOf(seen).points ? ['submit'] : []),
+      // A route may end anywhere, once it has gone on.
+      alsoDone: seen => ['step *', 'ride *', ...(routeOf(seen).length > HALF.length ? ['submit'] : [])],
       clause: 'OT-8.5',
       stamp: 'g-club',
     },
     {
       id: 'boat',
       example: 'river',
-      holes: [['club:16b', 'dock:A'], ['club:13b', 'dock:I'], ['club:16a']],
-      moves: ['ride A-I 13b', 'step 5b'],
+      holes: seen => (isAtDockA(seen) ? [['club:16b', 'dock:A'], ['club:13b', 'dock:I'], ['club:16a']] : onTheWay(seen)),
+      moves: ['ride A-I 13b'],
       weak: ['step 16a', 'submit'],
+      alsoDone: ['ride *'],
       clause: 'OT-9.3',
       stamp: 'g-boat',
     },

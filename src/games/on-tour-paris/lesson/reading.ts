@@ -1,8 +1,21 @@
 // What the lesson reads from the learner's map.
 import { ownMarks, sketchMoves } from '../aid.ts';
-import { ARRONDISSEMENTS, type Card, CLUBS, CLUBS_IN, type Club, homeOf, indexOf, regionOf, shownOn } from '../components.ts';
+import {
+  ARRONDISSEMENTS,
+  type Card,
+  CLUBS,
+  CLUBS_IN,
+  type Club,
+  type Dock,
+  homeOf,
+  indexOf,
+  regionOf,
+  SETUP_CARDS,
+  shownOn,
+} from '../components.ts';
 import { higher, lower, type Mark, meaning, numberMark, numeral, setupNumberOf } from '../marks.ts';
 import type { Move, MoveOf, RouteMove } from '../moves.ts';
+import { rideLength } from '../network.ts';
 import { read, write } from '../notation.ts';
 import { matches } from '../rules/barrier.ts';
 import { isRouteMove } from '../rules/route.ts';
@@ -23,10 +36,10 @@ export function chosenIn({ players }: View): readonly Move[] {
   return players[YOU]?.pending ?? [];
 }
 
-/** The number of the open step of set-up, or of the last one, and the numeral of its arrondissement. */
-export function setupCall({ setup, dice, removed }: View): { readonly number: string; readonly home: string } {
+/** The number of the open step of set-up, or of the last one, the numeral of its arrondissement, and how many are left with it. */
+export function setupCall({ setup, dice, removed }: View): { readonly number: string; readonly home: string; readonly left: number } {
   const { step, card } = setup ?? { step: removed.length - 1, card: removed.at(-1) };
-  return { number: numeral(setupNumberOf(step, dice)), home: card ? numeralOf(shownOn(card)) : '' };
+  return { number: numeral(setupNumberOf(step, dice)), home: card ? numeralOf(shownOn(card)) : '', left: SETUP_CARDS - step };
 }
 
 /** How many clubs are empty, and how many circled. */
@@ -160,9 +173,9 @@ export function clubIn(text: string): Club {
   return move.club;
 }
 
-/** The route drawn so far. */
+/** The route drawn so far, or submitted. */
 export function routeOf(seen: View): readonly RouteMove[] {
-  return chosenIn(seen).filter(isRouteMove);
+  return seen.results?.[YOU]?.route ?? chosenIn(seen).filter(isRouteMove);
 }
 
 /** The points of the route drawn so far. */
@@ -176,6 +189,29 @@ export function mostAfter(seen: View, ...moves: readonly string[]): number {
   return bestRoute(marksOf(seen), seen.plan.options.dockUse, [...routeOf(seen), ...onward.filter(isRouteMove)]).points;
 }
 
+/** The route after so many stops, in notation: as it was drawn, then along the lines so that it scores most. */
+export function walkFrom(stops: number): (seen: View) => readonly string[] {
+  return seen => [...routeOf(seen), ...(seen.results ? [] : walkOn(seen, routeOf(seen)))].slice(stops).map(write);
+}
+
+/** The way along the lines that adds most points to a route. */
+function walkOn(seen: View, route: readonly RouteMove[]): readonly RouteMove[] {
+  const pointsOf = (way: readonly RouteMove[]) => tally(marksOf(seen), [...route, ...way]).points;
+  const ways = stepsOn(seen, route).map(step => [step, ...walkOn(seen, [...route, step])]);
+  return ways.reduce<readonly RouteMove[]>((best, way) => (pointsOf(way) > pointsOf(best) ? way : best), []);
+}
+
+/** The boat by which the route came to where it stands, and its points. */
+export function lastRide(seen: View): { readonly from: Dock; readonly to: Dock; readonly points: number } | undefined {
+  const last = routeOf(seen).at(-1);
+  return last?.type === 'ride' ? { from: last.from, to: last.to, points: rideLength(last.from, last.to) } : undefined;
+}
+
+/** Whether the route has only begun, by dock A. */
+export function isAtDockA(seen: View): boolean {
+  return !seen.results && routeOf(seen).length === 1 && standing(seen) === '16b';
+}
+
 /** The club that the route stands on. */
 export function standing(seen: View): Club | undefined {
   return routeOf(seen).at(-1)?.club;
@@ -183,7 +219,11 @@ export function standing(seen: View): Club | undefined {
 
 /** The clubs that a line leads on to. */
 export function nextClubs(seen: View): readonly Club[] {
-  return sketchMoves(seen, routeOf(seen)).flatMap(move => (move.type === 'step' ? [move.club] : []));
+  return stepsOn(seen, routeOf(seen)).map(({ club }) => club);
+}
+
+function stepsOn(seen: View, route: readonly RouteMove[]): readonly MoveOf<'step'>[] {
+  return sketchMoves(seen, route).filter(move => move.type === 'step');
 }
 
 /** What stands in the club that the route has come to, as the learner reads it. */
