@@ -68,9 +68,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
     );
   if (!opened) return <p class="empty wrap">{table.loading}</p>;
   return (
-    <div class="room-table-page">
-      <RematchNote row={row} ask={again.ask} />
-      {row.evening !== undefined && row.stage === 'over' && <EveningNote id={row.evening} table={id} />}
+    <>
       <TablePage
         key={id}
         {...opened}
@@ -81,7 +79,9 @@ export function RoomPage({ address }: { address: PageAddress }) {
         online={{ ...partsOf(row, room, talking), chat: hasCompany(row) && talk, presence: presenceAt(row, talking, isStill, now) }}
         problem={room.unplayable}
       />
-    </div>
+      <RematchNote row={row} ask={again.ask} />
+      {row.evening !== undefined && row.stage === 'over' && <EveningNote id={row.evening} table={id} />}
+    </>
   );
 }
 

@@ -204,7 +204,7 @@ export function RematchNote({ row, ask }: { row: TableRow; ask: () => void }) {
   if (!rematch || !wanted || mine.length === 0) return null;
   const others = (wanted.seats ?? []).filter(seat => !mine.includes(seat)).map(seat => isolated(seats[seat]?.name ?? ''));
   return (
-    <p class="table-note rematch-note" role="status">
+    <p class="update-chip rematch-note" role="status">
       {!wanted.isMine && others.length > 0 && again.wants(new Intl.ListFormat(settings.value.language).format(others), others.length === 1)}
       {wanted.isMine ? (
         <a class="button second" href={`/t/${rematch}`}>

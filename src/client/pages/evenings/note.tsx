@@ -12,7 +12,7 @@ export function EveningNote({ id, table }: { id: string; table: string }) {
   const { sight } = useLooked(() => evening(id), id, LOOK, say.refusals);
   const next = sight?.stage === 'playing' ? ownTable(sight) : undefined;
   return (
-    <p class="table-note evening-note" role="status">
+    <p class="update-chip evening-note" role="status">
       {sight?.stage === 'pause' ? nextText(sight, 0) : (sight?.name ?? say.title)}
       {next !== undefined && next !== table ? (
         <a class="button primary" href={`/t/${next}`}>
