@@ -98,7 +98,9 @@ test('after one’s first turn at a table over days a card offers a calendar; it
   await card.waitFor({ state: 'detached' });
   await jonas.page.reload();
   await jonas.page.locator('.table').waitFor();
-  await jonas.page.waitForTimeout(500);
+  // A look counts once the table was in sight for a while; the home page then knows that somebody has been here.
+  const looks = () => jonas.page.evaluate(() => localStorage.getItem('tabletour.house.looks') ?? '');
+  await expect.poll(looks, { timeout: 30_000 }).toContain(new URL(address).pathname.split('/')[2]);
   expect(await card.count()).toBe(0);
 
   for (const list of ['/games/mine', '/lobby', '/']) {

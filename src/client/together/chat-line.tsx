@@ -30,8 +30,8 @@ export function SaidLine({ row, line, mute }: LineProps) {
             <b dir="auto">{name}</b>
           </button>
         )}{' '}
-        <time dateTime={new Date(line.at).toISOString()}>{saidAt(line.at)}</time>{' '}
-        {seat === null && <small>{words.value.lobby.watches}</small>} <span dir="auto">{text}</span>
+        {seat === null && <small>{words.value.lobby.watches}</small>} <span dir="auto">{text}</span>{' '}
+        <time dateTime={new Date(line.at).toISOString()}>{saidAt(line.at)}</time>
         {isOpen && (
           <span class="line-acts">
             <button type="button" class="button quiet" onClick={() => mute(line)}>

@@ -24,12 +24,12 @@ export function comeBackIn(hash: string): { readonly token: string; readonly tab
 
 /** A link to another device, as a picture and as text. */
 export function DeviceLink({ token, table }: { token: string; table?: string | undefined }) {
-  const { deviceLink } = company.value.settings;
+  const { deviceLink, deviceQr } = company.value.settings;
   const link = linkOf(token, table);
   return (
     <>
       <span class="move-qr">
-        <QrCode text={link} label={deviceLink} />
+        <QrCode text={link} label={deviceQr} />
       </span>
       <LinkRow link={link} label={deviceLink} />
     </>
