@@ -4,7 +4,7 @@ import { company } from '../together/company.ts';
 import { Icon } from '../ui/index.ts';
 import { clubWords } from './clubs/club-words.ts';
 import { eveningWords } from './evenings/evening-words.ts';
-import { ratedWords } from './rated/rated-words.ts';
+import { ProfileDoor } from './rated/door.tsx';
 import '../styles/evenings.css';
 
 /** The ways as links; evenings and clubs where the page does not have them below. */
@@ -17,7 +17,6 @@ export function OnlineWays({ hasGatherings = false }: { hasGatherings?: boolean 
     { to: '/join', icon: 'i-keyboard', text: company.value.join.have },
     { to: '/lobby', icon: 'i-online', text: words.value.nav.lobby },
     ...(hasGatherings ? gatherings : []),
-    { to: '/ratings', icon: 'i-chart', text: ratedWords.value.title },
   ];
   return (
     <p class="gather-chips">
@@ -26,6 +25,7 @@ export function OnlineWays({ hasGatherings = false }: { hasGatherings?: boolean 
           <Icon name={icon} /> {text}
         </a>
       ))}
+      <ProfileDoor />
     </p>
   );
 }

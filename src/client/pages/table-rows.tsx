@@ -1,16 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import type { TableRow } from '../../protocol/index.ts';
-import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Poster } from '../shell/poster.tsx';
-import { serverNow } from '../shell/server-time.ts';
-import { paceText } from '../together/pace.ts';
 import { Icon } from '../ui/index.ts';
 import { Deadline } from './mine/deadline.tsx';
 import { deadlineIn, isMyTurn } from './mine/own-games.ts';
-import { ownWords } from './mine/own-words.ts';
+import { factsOf } from './mine/table-facts.ts';
 
 /** Tables that can be joined or watched. */
 export function TableRows({ rows }: { rows: readonly TableRow[] }) {
@@ -36,36 +33,6 @@ export function TableRows({ rows }: { rows: readonly TableRow[] }) {
         </TableLine>
       ))}
     </ul>
-  );
-}
-
-/** The time limit, whether the result is rated, free seats while it gathers, and since when it is there. */
-function factsOf({ pace, rated, seats, stage, since }: TableRow): string {
-  const say = ownWords.value;
-  const free = seats.filter(({ isFree }) => isFree).length;
-  return [
-    paceText(pace),
-    rated ? say.rated : say.notRated,
-    stage === 'gathering' && say.freeSeats(free),
-    stage === 'gathering' && since !== undefined && say.set(ago(since)),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** How long ago something was, in the largest unit that fits. */
-function ago(at: number): string {
-  const passed = Math.max(0, serverNow() - at);
-  const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? ['minute', 60_000];
-  return new Intl.RelativeTimeFormat(settings.value.language, { numeric: 'always' }).format(
-    -Math.max(1, Math.floor(passed / length)),
-    unit,
   );
 }
 
