@@ -71,6 +71,8 @@ export class Mail {
     mailRoutes(app, { store, tables: tables(), guests, openings, clock });
     calendarRoutes(app, {
       store,
+      tables: tables(),
+      openings,
       guests,
       clock,
       waiting: ({ body }, session) => turns.waitingAt(body, body.seats, session),

@@ -44,7 +44,9 @@ test('a calendar has the end of turns, evenings and club dates of its owner, and
   const evening = (await first.call<EveningSight>('POST', 'api/evenings', { ...WISH, name: 'Tour; and, on', at: NOON + 5 * HOUR })).body;
   const link = (await first.call<ClubSight>('POST', 'api/clubs', { name: 'Our club' })).body.inside?.link ?? '';
   await first.call('PATCH', `api/clubs/${link}`, { next: NOON + 48 * HOUR });
-  // Every change of a table says when turns end; the first is made by a deed.
+  // Before the first move no deed says when the turn ends.
+  expect(await read(await calendarOf(first))).toContain(`UID:turn-${id}@tabletour\r\n`);
+  expect(await read(await calendarOf(second))).not.toContain('turn-');
   const moves = (await first.call<{ decision: number; moves: string[] }>('GET', `api/tables/${id}/moves`)).body;
   const seat = (await first.call<TableRow>('GET', `api/tables/${id}`)).body.mine[0] ?? 0;
   await first.ask(id, { type: 'play', key: 'one', seat, decision: moves.decision, moves: [moves.moves[0] ?? ''] });

@@ -8,7 +8,6 @@ import type { OwnFile, SessionBody, Store } from '../storage/index.ts';
 import { type CalendarEvent, icsOf } from './ics.ts';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
-const MOST_TABLES = 100;
 const MOST_EVENINGS = 50;
 /** How long the end of a turn, an evening and a meeting of a club are shown to last, in ms. */
 const [TURN, EVENING, MEETING] = [30 * MINUTE, 3 * HOUR, 2 * HOUR];
@@ -16,7 +15,9 @@ const [TURN, EVENING, MEETING] = [30 * MINUTE, 3 * HOUR, 2 * HOUR];
 const [TURN_ALARM, ALARM] = [180, 60];
 
 interface FeedParts {
-  readonly store: Pick<Store, 'tablesOf' | 'eveningsOf' | 'clubsOf'>;
+  readonly store: Pick<Store, 'eveningsOf' | 'clubsOf'>;
+  /** The tables where the session sits, with how they stand. */
+  readonly files: readonly OwnFile[];
   readonly waiting: (file: OwnFile, session: string) => Waiting;
   readonly now: number;
   /** Where the server is found. */
@@ -32,9 +33,8 @@ export async function feedOf(session: SessionBody, parts: FeedParts): Promise<st
   return icsOf('Tabletour', events, now);
 }
 
-async function turns({ id }: SessionBody, language: Language, { store, waiting, home }: FeedParts): Promise<readonly CalendarEvent[]> {
+function turns({ id }: SessionBody, language: Language, { files, waiting, home }: FeedParts): readonly CalendarEvent[] {
   const { tableIn, turnUntil } = NOTICE_WORDS[language];
-  const files = await store.tablesOf(id, MOST_TABLES);
   return files.flatMap((file): CalendarEvent[] => {
     const { body, stage, standing } = file;
     const own = (standing?.deadlines ?? []).filter((deadline, seat) => deadline !== null && body.holders[seat] === id);

@@ -1,6 +1,5 @@
 // What is sent to a guest who is away: the same in the shape that whoever receives it understands.
 import { cleanName } from '../../host/index.ts';
-import type { Language } from '../../kernel/index.ts';
 import type { KeptNotices } from '../storage/index.ts';
 import type { Call } from './calls.ts';
 import { type NamedTable, NOTICE_WORDS } from './words.ts';
