@@ -142,7 +142,8 @@ export const Lobby = Type.Object(
 export type Lobby = Data<typeof Lobby>;
 
 export const Signal = Type.Enum(['later', 'well', 'thanks', 'moment', 'oh'], {
-  description: 'What is told by every page in the language of who reads: "in 10 minutes", "well played", "thank you", "one moment", "oh no"',
+  description:
+    'What is told by every page in the language of who reads: "in 10 minutes", "well played", "thank you", "one moment", "oh no"',
 });
 export type Signal = Data<typeof Signal>;
 
