@@ -112,7 +112,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'card',
       at: inFirstTurn(0),
-      holes: seen => seen.shown.map(card => touched('club', clubsOf(shownOn(card)))),
+      holes: seen => [...seen.shown.map(card => touched('club', clubsOf(shownOn(card)))), numbersToWrite(seen)],
       moves: bestWrite,
       weak: writesOutOfOrder,
       alsoDone: ['write *'],
