@@ -54,7 +54,7 @@ const where = () => `table_id = '${ids[0]}' and number = 3`;
 describe('check', () => {
   test('finds nothing wrong with a store that is whole, also by the rules', async () => {
     const { code, out } = await tabletour(['check', '--data', data, '--deep']);
-    expect(out).toBe(`${data}: schema version 5, 2 tables, ${2 * MOVES} steps; nothing is damaged\n`);
+    expect(out).toBe(`${data}: schema version 6, 2 tables, ${2 * MOVES} steps; nothing is damaged\n`);
     expect(code).toBe(0);
   });
 

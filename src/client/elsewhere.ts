@@ -7,6 +7,7 @@ const PAGES: Readonly<Record<string, () => Promise<ComponentType<{ address: Page
   lobby: async () => (await import('./pages/lobby.tsx')).LobbyPage,
   join: async () => (await import('./pages/join.tsx')).JoinPage,
   about: async () => (await import('./pages/about/about.tsx')).AboutPage,
+  profile: async () => (await import('./profile/page.tsx')).ProfilePage,
   ratings: async () => (await import('./profile/page.tsx')).ProfilePage,
   evening: async () => (await import('./pages/evenings/evening.tsx')).EveningPage,
   club: async () => (await import('./pages/clubs/club.tsx')).ClubPage,

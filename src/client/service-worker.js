@@ -39,7 +39,7 @@ async function noticeWords() {
 // The server says no more than which table waits, and with whom; what it looks like is nobody else's business.
 self.addEventListener('push', event => {
   const show = async () => {
-    const { event: what, table = '', game = '', from = '', with: others = [], text } = event.data?.json() ?? {};
+    const { event: what, table = '', game = '', from = '', with: others = [], text, evening, club } = event.data?.json() ?? {};
     const { turn, asked, titles, daily = 'The Daily Tour' } = await noticeWords();
     if (what === 'daily tour')
       return self.registration.showNotification(daily, {
@@ -47,6 +47,13 @@ self.addEventListener('push', event => {
         tag: what,
         icon: '/icon-192.png',
         data: { address: '/daily' },
+      });
+    if (evening || club)
+      return self.registration.showNotification('Tabletour', {
+        body: text,
+        tag: what,
+        icon: '/icon-192.png',
+        data: { address: evening ? `/evening/${evening}` : `/club/${club}` },
       });
     const isDigest = what === 'digest';
     // Only who asks somebody to a table is named in the title.

@@ -156,9 +156,9 @@ test('who sets the table may send somebody away before it begins, for good', asy
   const [mia, jonas] = [person(0), person(1)];
   const address = await setByLink(server, CITY_TOUR, mia.page);
   await sitDown(jonas.page, address);
-  mia.page.once('dialog', dialog => void dialog.accept());
   await mia.page.locator('.chair', { hasText: 'Jonas' }).click();
   await mia.page.getByRole('button', { name: 'Ask them to leave' }).click();
+  await mia.page.locator('.ask-first .grave').click();
 
   await jonas.page.getByText('The host has removed you from this table. You can watch.').waitFor();
   expect(await jonas.page.locator('.sit button[type="submit"]').count()).toBe(0);

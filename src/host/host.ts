@@ -87,7 +87,7 @@ export class Host {
 
   /** Whom the table waits for, or how the match ended. */
   get standing(): Standing {
-    return standingOf(this.game, this.now);
+    return standingOf(this.game, this.table, this.now);
   }
 
   leave(guest: Guest): void {
@@ -199,7 +199,7 @@ export class Host {
       }
       const { outplayed } = proposal;
       const position = positionAfter(this.game, this.table, this.now, { deed: proposal.deed, outplayed });
-      const deed = completed(proposal.deed, standingOf(this.game, position), this.end.chain);
+      const deed = completed(proposal.deed, standingOf(this.game, this.table, position), this.end.chain);
       const kept = await this.keep(deed, position);
       if (kept === 'failed') return this.uncertain(ask);
       if (kept === 'kept') {

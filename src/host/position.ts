@@ -11,7 +11,7 @@ import {
 } from '../kernel/index.ts';
 import { chanceOf } from '../luck/index.ts';
 import type { PendingWish, SeatEvent, SeatPlan } from '../protocol/index.ts';
-import { type Banks, deadlineOf, fullBanks, type Rests, refilled, running, spent, withGrace } from './clock.ts';
+import { type Banks, deadlineOf, fullBanks, knowsRest, type Rests, refilled, running, spent, withGrace } from './clock.ts';
 import { withCleanNames } from './names.ts';
 import { timeOnClock } from './rest.ts';
 import { finishedFor, historyAfter, historyAtStart } from './seat-history.ts';
@@ -184,10 +184,19 @@ export function wakeOf(game: AnyGame, { pace }: StoredTable, now: Position, bots
 }
 
 /** Whom the table waits for, or how the match ended. */
-export function standingOf(game: AnyGame, { match: { state, record }, history, seats }: Position): Standing {
+export function standingOf(game: AnyGame, { pace }: StoredTable, position: Position): Standing {
+  const { match, history, seats } = position;
+  const { state, record } = match;
   const outcome = game.outcome(state);
   const finished = outcome ? finishedFor(history, seats, record.entries) : [];
-  return { awaiting: game.awaiting(state), ...(outcome ? { outcome } : {}), ...(finished.length > 0 ? { finishedFor: finished } : {}) };
+  const on = knowsRest(pace) ? clocksOn(game, pace, position) : [];
+  const { banks, rests, at } = position;
+  return {
+    awaiting: game.awaiting(state),
+    ...(outcome ? { outcome } : {}),
+    ...(finished.length > 0 ? { finishedFor: finished } : {}),
+    ...(on.length > 0 ? { deadlines: seats.map((_, seat) => (on.includes(seat) ? deadlineOf(banks, seat, at, rests[seat]) : null)) } : {}),
+  };
 }
 
 function playedOut(game: AnyGame, before: Position, deed: Deed): PlayedDeed {

@@ -76,6 +76,8 @@ export interface Standing {
   readonly outcome?: Outcome;
   /** The seats of people for whom bots or the clock finished the match; absent where there are none. */
   readonly finishedFor?: readonly Seat[];
+  /** For every seat when its time is up, in ms, null where its clock does not run; absent where clocks do not count days. */
+  readonly deadlines?: readonly (number | null)[];
 }
 
 /** A table as it is loaded. */

@@ -13,7 +13,7 @@ import { OrdersSight, OrdersWish } from './orders.ts';
 import { Profile, RankedPerson } from './ratings.ts';
 import { OwnRest, RestChange } from './rest.ts';
 import { Seat } from './seats.ts';
-import { NewGuest, NewRecovery, NewSession, PushKey, RecoveredGuest, Recovery, Session, SessionChange } from './sessions.ts';
+import { NewCalendar, NewGuest, NewRecovery, NewSession, PushKey, RecoveredGuest, Recovery, Session, SessionChange } from './sessions.ts';
 import { ChatLine, Lobby, SaidText, Signal, TableId, TableRow, TableWish } from './tables.ts';
 import { LegalMoves, StoredMatch, TableSight, Tell } from './tells.ts';
 
@@ -66,6 +66,19 @@ export const ROUTES = {
   },
   'GET /api/session/notices': { summary: 'How I am told of turns', response: answers(Notices) },
   'PATCH /api/session/notices': { summary: 'Choose how to be told of turns', body: NoticesChange, response: answers(Notices) },
+  'POST /api/session/calendar': {
+    summary: 'A new secret address of my calendar; five hold at the same time, then the oldest ends',
+    response: answers(NewCalendar),
+  },
+  'DELETE /api/session/calendar': {
+    summary: 'End all addresses of my calendar',
+    response: { 204: Type.Null({ description: 'None of them holds any more' }), ...errors },
+  },
+  'GET /api/calendars/:token/my-turns.ics': {
+    summary: 'My calendar as text/calendar: when my turns end, evenings where I play, dates of my clubs',
+    params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
+    response: { 200: Type.Unsafe<unknown>({ description: 'The calendar (RFC 5545)' }), ...errors },
+  },
   'GET /api/push-key': { summary: 'The public key for web push', response: answers(PushKey) },
 
   'POST /api/tables': { summary: 'Set a table', body: TableWish, response: answers(TableRow) },

@@ -75,6 +75,9 @@ const wishes: readonly TableWish[] = [
 export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   'POST /api/session': [{ name: 'Mia' }, { name: 'Robo', isBot: true }, { name: 'Mia', isNameless: true }],
   'GET /api/session': [undefined],
+  'POST /api/session/calendar': [undefined],
+  'DELETE /api/session/calendar': [undefined],
+  'GET /api/calendars/:token/my-turns.ics': [undefined],
   'PATCH /api/session': [
     { name: 'Mia' },
     { webhook: 'https://example.org/turn' },

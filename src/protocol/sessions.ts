@@ -29,6 +29,9 @@ export const NewGuest = Type.Object(
   { description: 'A guest, with the first recovery token; or, without one, the guest that the request belongs to already' },
 );
 export const RecoveredGuest = Type.Object({ ...session, recovery }, { description: 'A guest, with the next recovery token' });
+export const NewCalendar = Type.Object({
+  path: Type.String({ description: 'Where programs read the calendar, from the root of the server; a secret, shown once' }),
+});
 export const NewRecovery = Type.Object({ recovery });
 
 export const NewSession = Type.Object(

@@ -111,6 +111,12 @@ export const TableRow = Type.Object(
         description: "The seats of people for whom bots or the clock finished the match; only in the list of one's own tables",
       }),
     ),
+    deadlines: Type.Optional(
+      Type.Array(Type.Union([Type.Number(), Type.Null()]), {
+        description:
+          "For every seat when its time is up, in ms, null where its clock does not run; only in the list of one's own tables, and where clocks count days",
+      }),
+    ),
     touched: Type.Optional(Type.Number({ description: "When something last happened, in ms; only in the list of one's own tables" })),
     isSilent: Type.Optional(Type.Boolean({ description: 'Whether the session is told nothing of its turns here' })),
     rated: Type.Optional(rated),
@@ -135,7 +141,10 @@ export const Lobby = Type.Object(
 );
 export type Lobby = Data<typeof Lobby>;
 
-export const Signal = Type.Enum(['later'], { description: 'What is told by every page in the language of who reads: "in 10 minutes"' });
+export const Signal = Type.Enum(['later', 'well', 'thanks', 'moment', 'oh'], {
+  description:
+    'What is told by every page in the language of who reads: "in 10 minutes", "well played", "thank you", "one moment", "oh no"',
+});
 export type Signal = Data<typeof Signal>;
 
 export const SaidText = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'Plain text' });

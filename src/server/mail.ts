@@ -1,10 +1,12 @@
 // What play over days needs beside the tables: orders carried out, and people told once a day.
 import type { Seat } from '../kernel/index.ts';
+import { calendarRoutes } from './api/calendar-routes.ts';
 import type { Guests } from './api/guests.ts';
 import { mailRoutes } from './api/mail-routes.ts';
 import type { Openings } from './api/openings.ts';
 import { ordersRoutes } from './api/orders-routes.ts';
 import type { Server } from './api/server.ts';
+import { Appointments } from './notify/appointments.ts';
 import { Digests } from './notify/digests.ts';
 import type { Turns } from './notify/turns.ts';
 import { ServedOrders } from './orders/served-orders.ts';
@@ -23,6 +25,7 @@ interface MailParts {
 export class Mail {
   readonly orders: ServedOrders;
   private readonly digests: Digests;
+  private readonly appointments: Appointments;
 
   constructor(private readonly parts: MailParts) {
     const { store, clock, turns, tables, report } = parts;
@@ -40,6 +43,7 @@ export class Mail {
       tell: (session, waiting) => turns.tellDigest(session, waiting),
       report,
     });
+    this.appointments = new Appointments({ store, clock, report, tell: (session, meeting) => turns.remindOf(session, meeting) });
   }
 
   /** It is the turn of these seats: nobody is called to a turn that their orders play. */
@@ -52,16 +56,26 @@ export class Mail {
   begin(): void {
     this.orders.begin();
     this.digests.begin();
+    this.appointments.begin();
   }
 
   end(): void {
     this.orders.end();
     this.digests.end();
+    this.appointments.end();
   }
 
   route(app: Server, guests: Guests, openings: Openings): void {
-    const { store, clock, tables } = this.parts;
+    const { store, clock, tables, turns } = this.parts;
     ordersRoutes(app, this.orders, guests, openings);
     mailRoutes(app, { store, tables: tables(), guests, openings, clock });
+    calendarRoutes(app, {
+      store,
+      tables: tables(),
+      openings,
+      guests,
+      clock,
+      waiting: ({ body }, session) => turns.waitingAt(body, body.seats, session),
+    });
   }
 }

@@ -58,6 +58,7 @@ export async function recovered(store: Store, used: string): Promise<Welcome | u
 /** Ends a session everywhere but where this token is, and gives the next recovery token. */
 export async function signOutOthers(store: Store, session: SessionBody, tokenHash: string): Promise<string> {
   await store.endTokens(session.id, tokenHash);
+  await store.endCalendars(session.id);
   return newRecovery(store, session);
 }
 
@@ -66,6 +67,16 @@ export async function newRecovery(store: Store, session: SessionBody): Promise<s
   const recovery = token256();
   await store.changeRecovery(session.id, hashOf(recovery));
   return recovery;
+}
+
+/** Addresses of a calendar that hold at the same time: one for every device that has it. */
+const MOST_CALENDARS = 5;
+
+/** The token of a new address of the session's calendar. */
+export async function newCalendar(store: Store, { id }: SessionBody, at: number): Promise<string> {
+  const token = token256();
+  await store.addCalendar(hashOf(token), id, at, MOST_CALENDARS);
+  return token;
 }
 
 function token256(): string {

@@ -1,4 +1,5 @@
 // The four cards on the whole screen, with the ways on from there.
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { meaningOf } from '../device/key-map.ts';
 import { Icon } from '../ui/index.ts';
@@ -13,6 +14,9 @@ export type Door = 'lesson' | 'play' | 'back' | 'away';
 /** Where the cards are looked at: before a match, at its table, or on the page of the game. */
 export type Place = 'before' | 'table' | 'page';
 
+/** What whoever looks at the cards must know: the match has begun, it is their turn, or they were sent away. */
+export type LookNews = 'begun' | 'turn' | 'away';
+
 export interface DialogProps {
   readonly game: string;
   readonly look: Look;
@@ -24,6 +28,7 @@ export interface DialogProps {
   readonly mayPlay: boolean;
   /** The card to begin at, from 0. */
   readonly card: number;
+  readonly news?: ReadonlySignal<LookNews | null>;
   readonly leave: (door: Door) => void;
 }
 
@@ -64,6 +69,7 @@ export function LookDialog(props: DialogProps) {
           <Icon name="i-chevron-right" size={16} />
         </button>
       </header>
+      <News {...props} />
       <div class="look-head">
         <img src={look.drawn.guide} alt={look.words.guide} width="88" height="88" />
         <div>
@@ -85,6 +91,24 @@ export function LookDialog(props: DialogProps) {
       </div>
       <Doors {...props} />
     </dialog>
+  );
+}
+
+/** The table calls: said aloud too, as the cards are over it. */
+function News({ house, news, leave }: DialogProps) {
+  const said = news?.value;
+  return (
+    <div role="alert">
+      {said && (
+        <p class="look-news">
+          <Icon name={said === 'turn' ? 'i-bell' : 'i-info'} size={24} />
+          <b>{house.news[said]}</b>
+          <button type="button" onClick={() => leave('back')}>
+            {house.news.go}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 

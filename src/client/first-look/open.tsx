@@ -1,8 +1,9 @@
 // Opens the four cards of a game over whatever page is there, and remembers which games have been looked at.
+import type { ReadonlySignal } from '@preact/signals';
 import { render } from 'preact';
 import { type Language, typeset } from '../../kernel/index.ts';
 import { memoryOf } from '../device/memory.ts';
-import { type Door, LookDialog, type Place } from './dialog.tsx';
+import { type Door, LookDialog, type LookNews, type Place } from './dialog.tsx';
 import type { Look, LookAsked } from './look.ts';
 import type { HouseWords } from './words/en.ts';
 
@@ -28,6 +29,8 @@ interface Opening {
   readonly hasLesson?: boolean;
   readonly mayPlay?: boolean;
   readonly card?: number;
+  /** What happens at the table meanwhile. */
+  readonly news?: ReadonlySignal<LookNews | null>;
 }
 
 /** Shows the cards; tells how they were left. */

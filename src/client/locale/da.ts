@@ -43,6 +43,9 @@ export const da: Words = {
     wait: count => (count === 1 ? 'Ét bord venter på dig' : `${NUMBERS[count] ?? count} borde venter på dig`),
     othersMove: count => (count === 1 ? 'Ét parti er i gang; det er de andres tur.' : `${count} partier er i gang; det er de andres tur.`),
     drop: title => `Slet ${title}`,
+    online: 'Spil online',
+    cancel: 'Annuller',
+    dropYes: 'Fjern',
     dropSure: 'Vil du slette partiet for altid?',
     ways: [
       { title: 'På skift ved én enhed', text: 'Giv enheden videre; ingen ser de andres kort.' },
@@ -231,7 +234,8 @@ export const da: Words = {
     paces: {
       untimed: 'Ingen tidsgrænse',
       live: (minutes, seconds) => `${counted(minutes, 'minut', 'minutter')} hver plus ${counted(seconds, 'sekund', 'sekunder')} pr. træk`,
-      days: (days, vacation) => `${counted(days, 'dag', 'dage')} pr. træk, ${counted(vacation, 'fridag', 'fridage')}`,
+      days: (days, vacation) =>
+        [`${counted(days, 'dag', 'dage')} pr. træk`, ...(vacation > 0 ? [`${counted(vacation, 'fridag', 'fridage')}`] : [])].join(', '),
     },
     luck: 'Held',
     luckHelp:

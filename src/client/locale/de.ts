@@ -54,6 +54,9 @@ export const de: Words = {
     othersMove: count =>
       count === 1 ? 'Eine Partie läuft; die anderen sind am Zug.' : `${count} Partien laufen; die anderen sind am Zug.`,
     drop: title => `Partie löschen: ${title}`,
+    online: 'Online spielen',
+    cancel: 'Abbrechen',
+    dropYes: 'Entfernen',
     dropSure: 'Diese Partie endgültig löschen?',
     ways: [
       { title: 'Reihum an einem Gerät', text: 'Gebt das Gerät weiter; die Karten bleiben verdeckt.' },
@@ -244,7 +247,11 @@ export const de: Words = {
     paces: {
       untimed: 'Ohne Zeitlimit',
       live: (minutes, seconds) => `je ${counted(minutes, 'Minute', 'Minuten')} plus ${counted(seconds, 'Sekunde', 'Sekunden')} pro Schritt`,
-      days: (days, vacation) => `${counted(days, 'Tag', 'Tage')} pro Schritt, ${counted(vacation, 'Urlaubstag', 'Urlaubstage')}`,
+      days: (days, vacation) =>
+        [
+          `${counted(days, 'Tag', 'Tage')} pro Schritt`,
+          ...(vacation > 0 ? [`${counted(vacation, 'Urlaubstag', 'Urlaubstage')}`] : []),
+        ].join(', '),
     },
     luck: 'Zufall',
     luckHelp: 'Prüfsumme des Startwerts für alle Karten und Würfe, ab jetzt fest. Am Ende lässt sich prüfen, ob dieser Startwert galt.',

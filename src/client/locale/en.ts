@@ -47,6 +47,9 @@ export const en: Words = {
     wait: count => (count === 1 ? 'One table waits for you' : `${NUMBERS[count] ?? count} tables wait for you`),
     othersMove: count => (count === 1 ? 'One game is in play; others are to move.' : `${count} games are in play; others are to move.`),
     drop: title => `Delete ${title}`,
+    online: 'Play online',
+    cancel: 'Cancel',
+    dropYes: 'Remove',
     dropSure: 'Delete this game? You can’t undo this.',
     ways: [
       { title: 'Around one device', text: 'Pass it on; hands stay hidden.' },
@@ -235,7 +238,8 @@ export const en: Words = {
     paces: {
       untimed: 'No time limit',
       live: (minutes, seconds) => `${counted(minutes, 'minute', 'minutes')} each, plus ${counted(seconds, 'second', 'seconds')} per move`,
-      days: (days, vacation) => `${counted(days, 'day', 'days')} per move, plus ${counted(vacation, 'day', 'days')} off`,
+      days: (days, vacation) =>
+        [`${counted(days, 'day', 'days')} per move`, ...(vacation > 0 ? [`plus ${counted(vacation, 'day', 'days')} off`] : [])].join(', '),
     },
     luck: 'Fairness',
     luckHelp: 'Fingerprint of the seed behind all cards and dice, fixed now. You can check it when the game is over.',

@@ -52,6 +52,9 @@ export const fr: Words = {
     othersMove: count =>
       count === 1 ? 'Une partie est en cours ; aux autres de jouer.' : `${count} parties sont en cours ; aux autres de jouer.`,
     drop: title => `Supprimer la partie : ${title}`,
+    online: 'Jouer en ligne',
+    cancel: 'Annuler',
+    dropYes: 'Retirer',
     dropSure: 'Supprimer cette partie pour de bon ?',
     ways: [
       { title: 'Sur un seul appareil', text: 'Faites passer l’appareil ; les mains restent cachées.' },
@@ -242,7 +245,10 @@ export const fr: Words = {
     paces: {
       untimed: 'Sans limite de temps',
       live: (minutes, seconds) => `${minutes} min par joueur, plus ${seconds} s par coup`,
-      days: (days, vacation) => `${counted(days, 'jour', 'jours')} par coup, ${counted(vacation, 'jour', 'jours')} de pause`,
+      days: (days, vacation) =>
+        [`${counted(days, 'jour', 'jours')} par coup`, ...(vacation > 0 ? [`${counted(vacation, 'jour', 'jours')} de pause`] : [])].join(
+          ', ',
+        ),
     },
     luck: 'Tirages',
     luckHelp:

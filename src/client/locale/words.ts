@@ -42,6 +42,9 @@ export interface Words {
     /** How many are in play where none waits. */
     readonly othersMove: (count: number) => string;
     readonly drop: (title: string) => string;
+    readonly online: string;
+    readonly cancel: string;
+    readonly dropYes: string;
     readonly dropSure: string;
     readonly ways: readonly { readonly title: string; readonly text: string }[];
     readonly about: string;

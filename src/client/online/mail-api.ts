@@ -36,6 +36,16 @@ export async function changeNotices(body: NoticesChange): Promise<Notices> {
   return call('PATCH /api/session/notices', { body });
 }
 
+/** A new secret address of one's calendar. */
+export async function newCalendar(): Promise<string> {
+  await ownSession();
+  return location.origin + (await call('POST /api/session/calendar', {})).path;
+}
+
+export async function endCalendars(): Promise<void> {
+  await call('DELETE /api/session/calendar', {});
+}
+
 /** Whether a table tells of one's turns there. */
 export function silence(id: string, isSilent: boolean): Promise<TableRow> {
   return call('PUT /api/tables/:id/notices', { id, body: { isSilent } });

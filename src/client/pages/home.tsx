@@ -18,6 +18,7 @@ const WAYS = [
 ] as const;
 
 const LessonDoors = later(async () => (await import('../coach/doors.tsx')).LessonDoors);
+const OnlineDoors = later(async () => (await import('./online-doors.tsx')).OnlineDoors);
 const DailyDoor = later(async () => (await import('./daily/door.tsx')).DailyDoor);
 const WelcomeBack = later(async () => (await import('./mine/welcome-back.tsx')).WelcomeBack);
 /** Fetched when somebody wants to play. */
@@ -60,6 +61,7 @@ export function HomePage() {
       </ul>
       {!prototype && !hasBeen && <DailyDoor />}
       <LessonDoors />
+      {!prototype && <OnlineDoors />}
       {!hasBeen && <Ways />}
       <footer class="foot">
         {shelf.footer} <a href="/about">{shelf.about}</a>

@@ -47,7 +47,7 @@ export function LobbyPage() {
     <main class="wrap page" id="content">
       <h1>{lobby.title}</h1>
       <p class="lead">{lobby.lead}</p>
-      <p>
+      <p class="lobby-code">
         <a class="button second" href="/join">
           <Icon name="i-keyboard" />
           {company.value.join.have}

@@ -1,10 +1,12 @@
 // Before the first match of a game on this device: its four cards, once.
+import type { ReadonlySignal } from '@preact/signals';
 import { LESSON_IDS } from '../../games/lessons.ts';
 import type { TablePlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { lessonAddress } from '../coach/doors.tsx';
 import { isFirstOffer, progressOf } from '../coach/progress.ts';
 import { settings } from '../device/settings.ts';
+import type { LookNews } from '../first-look/dialog.tsx';
 import { isFirstLook, openLook } from '../first-look/open.tsx';
 import { allNotes } from '../local/device-store.ts';
 import { go } from '../shell/route.ts';
@@ -27,10 +29,10 @@ export async function lookFirst(plan: Plan): Promise<boolean> {
   return door === 'play' || door === 'back';
 }
 
-/** Shows them to whoever sits at a table of others, which waits behind them. */
-export async function lookAtTable(plan: Plan): Promise<void> {
+/** Shows them to whoever sits at a table of others, which waits behind them and calls. */
+export async function lookAtTable(plan: Plan, news: ReadonlySignal<LookNews | null>): Promise<void> {
   const open = await cardsOf(plan);
-  await open?.({ game: plan.game, place: 'table' });
+  await open?.({ game: plan.game, place: 'table', news });
 }
 
 /** The cards of a game that is new on this device; undefined where they were seen, or there are none. */

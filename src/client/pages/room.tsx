@@ -22,9 +22,10 @@ import { heardOf, mutedSeats, useMuting } from '../together/muted.ts';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow, useStillness, useWriters } from '../together/presence.tsx';
 import { ReportDoor } from '../together/trust/report.tsx';
+import { useUnread } from '../together/unread.ts';
 import { later } from '../ui/index.ts';
+import { useFirstLook } from './first-look-at-table.ts';
 import { useLoadedGame } from './loaded-game.ts';
-import { lookAtTable } from './look-first.ts';
 import { Lost } from './lost.tsx';
 import '../styles/table.css';
 import '../styles/together.css';
@@ -226,32 +227,6 @@ function useRematch(id: string, row: TableRow | null, report: (problem: string) 
     });
   };
   return { isAsked: hasAsked, ask };
-}
-
-/** Whoever has sat down at a table of a game that is new here looks at its cards before the match. */
-function useFirstLook(row: TableRow | null): void {
-  const options = useRef<TableRow['options']>(undefined);
-  // Only the first row of a table tells them.
-  options.current = row?.options ?? options.current;
-  const isSeated = row !== null && row.mine.length > 0 && row.stage !== 'over';
-  useEffect(() => {
-    if (isSeated && entryOf(row.game))
-      void lookAtTable({ game: row.game, options: options.current, seats: row.seats, isDaily: row.daily !== undefined });
-  }, [isSeated]);
-}
-
-/** What others have said and nobody at this device has read yet. */
-function useUnread(id: string, chat: readonly ChatLine[], row: TableRow | null) {
-  const memory = memoryOf(id, 'chat');
-  const [seen, setSeen] = useState(() => Number(memory.read() ?? 0));
-  const isOwn = ({ seat }: ChatLine) => typeof seat === 'number' && (row?.mine.includes(seat) ?? false);
-  const unread = chat.filter(said => said.number > seen && !isOwn(said)).length;
-  const read = () => {
-    const last = Math.max(0, ...chat.map(({ number }) => number));
-    memory.write(last);
-    setSeen(last);
-  };
-  return { unread, read };
 }
 
 /** The fingerprint of a table's luck as this device saw it first: what is shown later must not differ. */

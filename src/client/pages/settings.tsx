@@ -6,7 +6,11 @@ import { KeysButton } from '../shell/key-panel.tsx';
 import type { PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
 import { ComeBack, GuestSettings } from '../together/guest-settings.tsx';
+import { comeBackIn } from '../together/move-device.tsx';
 import { NameField } from '../together/name-field.tsx';
+import { later } from '../ui/index.ts';
+
+const Forget = later(async () => (await import('./about/forget.tsx')).Forget);
 
 const LANGUAGE_NAMES = { en: 'English', da: 'Dansk', fr: 'Français', de: 'Deutsch' } as const;
 
@@ -56,11 +60,11 @@ export function SettingsPage({ address }: { address: PageAddress }) {
   const { settings: names, theme } = words.value;
   useTitle(names.title);
   const now = settings.value;
-  const token = /^come-back=(.+)$/.exec(address.hash)?.[1];
+  const back = comeBackIn(address.hash);
   return (
     <main class="wrap page settings" id="content">
       <h1>{names.title}</h1>
-      {token && <ComeBack token={token} />}
+      {back && <ComeBack {...back} />}
       <NameField given={rename} />
       <Segments
         title={names.language}
@@ -82,6 +86,10 @@ export function SettingsPage({ address }: { address: PageAddress }) {
       <p class="hint-text">{names.soundHelp}</p>
       <p class="hint-text">{names.saved}</p>
       <GuestSettings />
+      <Forget />
+      <p class="hint-text">
+        <a href="/about">{words.value.shelf.about}</a>
+      </p>
     </main>
   );
 }

@@ -16,7 +16,6 @@ import { useTitle } from '../shell/title.ts';
 import { chosenColours, Icon, later } from '../ui/index.ts';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { lockOn } from './locks.ts';
-import { lookFirst } from './look-first.ts';
 import { LostPage } from './lost.tsx';
 import { OptionsPart } from './options-part.tsx';
 import { playPlan } from './play-at-once.ts';
@@ -109,7 +108,6 @@ async function sitDownAt(entry: GameEntry, draft: TableDraft): Promise<void> {
   const game = entry.id;
   const plan = { game, options, seats: seats.map(named) };
   if (!isOnline) return playPlan({ ...plan, pace: { kind: 'untimed' } }, seed.trim() || undefined);
-  if (!(await lookFirst(plan))) return;
   await underOwnName();
   const { id } = await setOnlineTable({
     ...plan,

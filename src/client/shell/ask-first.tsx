@@ -25,6 +25,12 @@ export function askFirst(question: Question): Promise<boolean> {
   return opened(answer => <Asked {...question} answer={answer} />);
 }
 
+/** Asks before something that takes away: `sure` is a question, and after it what follows; `yes` names the deed. */
+export function askGrave(sure: string, yes: string): Promise<boolean> {
+  const [, title = sure, help = ''] = /^(.*?\?)(?:\s+(.*))?$/s.exec(sure) ?? [];
+  return askFirst({ title, help, yes, no: words.value.shelf.cancel, isGrave: true });
+}
+
 /** Asks for a name where nobody has said one; false where they would rather not. */
 export async function askName(): Promise<boolean> {
   return hasName() || opened(answer => <NameAsked answer={answer} />);
@@ -52,7 +58,7 @@ function Asked({ title, help, yes, no, isGrave = false, answer }: Question & Ans
   return (
     <dialog ref={dialog} class="dialog-sheet ask-first" aria-label={title} onClose={() => answer(false)}>
       <h2>{title}</h2>
-      <p>{help}</p>
+      {help && <p>{help}</p>}
       <p class="acts">
         <button type="button" class="button second" onClick={() => answer(false)}>
           {no}
@@ -93,7 +99,7 @@ function NameAsked({ answer }: Answering) {
         </label>
         <p class="acts">
           <button type="button" class="button second" onClick={() => answer(false)}>
-            {words.value.table.cancel}
+            {words.value.shelf.cancel}
           </button>
           <button type="submit" class="button primary" disabled={isMissing}>
             {seatWords.value.nameDone}

@@ -4,6 +4,7 @@ import { words } from '../locale/index.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Icon, Piece } from '../ui/index.ts';
 import { company } from './company.ts';
+import { saidAt } from './correspondence/own-clock.ts';
 import type { Muting } from './muted.ts';
 
 interface LineProps {
@@ -29,7 +30,8 @@ export function SaidLine({ row, line, mute }: LineProps) {
             <b dir="auto">{name}</b>
           </button>
         )}{' '}
-        {seat === null && <small>{words.value.lobby.watches}</small>} <span dir="auto">{text}</span>
+        {seat === null && <small>{words.value.lobby.watches}</small>} <span dir="auto">{text}</span>{' '}
+        <time dateTime={new Date(line.at).toISOString()}>{saidAt(line.at)}</time>
         {isOpen && (
           <span class="line-acts">
             <button type="button" class="button quiet" onClick={() => mute(line)}>

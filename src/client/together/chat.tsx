@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ChatLine, TableRow } from '../../protocol/index.ts';
+import type { ChatLine, Signal, TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
+import { seatWords } from '../locale/seats/seat-words.ts';
 import { Icon } from '../ui/index.ts';
 import { MutedList, SaidLine } from './chat-line.tsx';
 import { company } from './company.ts';
@@ -15,7 +16,7 @@ export interface ChatProps {
   /** All but what was said by those who are not heard. */
   readonly lines: readonly ChatLine[];
   readonly muting: Muting;
-  readonly say: (text: string) => void;
+  readonly say: (text: string, signal?: Signal) => void;
   /** Told while something is being written. */
   readonly write: () => void;
   /** Who else writes just now. */
@@ -25,6 +26,9 @@ export interface ChatProps {
   /** Everything so far was in sight. */
   readonly read: () => void;
 }
+
+/** What is said with one touch, and read by everybody in their own language. */
+const REACTIONS = ['well', 'thanks', 'moment', 'oh'] as const;
 
 /** That somebody writes is said once in so long, in ms. */
 const SAID_EVERY = 4000;
@@ -89,6 +93,13 @@ export function Chat({ row, lines, muting, say, write, writers, unread, read }: 
       </div>
       <MutedList {...muting} />
       {writers.length > 0 && <p class="writing">{chat.writing({ names: writers, you: false })}</p>}
+      <p class="reactions">
+        {REACTIONS.map(signal => (
+          <button key={signal} type="button" onClick={() => say(seatWords.value.signals[signal], signal)}>
+            {seatWords.value.signals[signal]}
+          </button>
+        ))}
+      </p>
       <form
         onSubmit={event => {
           event.preventDefault();

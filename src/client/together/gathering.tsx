@@ -4,6 +4,7 @@ import type { TableRow } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { atTable, changeOwnSeat, changeSeat, kick, sitDown, startTable, welcomeGuests } from '../online/api.ts';
+import { askGrave } from '../shell/ask-first.tsx';
 import { TopBar } from '../shell/bar.tsx';
 import { titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
@@ -67,7 +68,8 @@ function TableSet({ row, game, talk, content, unread, problem, report, tell, sit
     changeOwn: change => tell(changeOwnSeat(row.id, change)),
     sendAway: seat => {
       const name = isolated(row.seats[seat]?.name ?? '');
-      if (confirm(company.value.menu.leaveSure(name))) tell(kick(row.id, seat));
+      const { leave, leaveSure } = company.value.menu;
+      void askGrave(leaveSure(name), leave).then(isSure => isSure && tell(kick(row.id, seat)));
     },
   };
   const leave = () =>

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
-import { changeSession, knownSession, newRecovery, recover, session, signOutOthers } from '../online/api.ts';
+import { changeSession, knownSession, myTables, newRecovery, recover, session, signOutOthers } from '../online/api.ts';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../online/push.ts';
+import { askGrave } from '../shell/ask-first.tsx';
 import { isolated } from '../shell/isolated.ts';
 import { go } from '../shell/route.ts';
 import { company } from './company.ts';
+import { CalendarSettings } from './correspondence/calendar.tsx';
 import { NoticeKind, NoticeTimes, useNotices } from './correspondence/notice-settings.tsx';
 import { RestSettings } from './correspondence/rest-settings.tsx';
-import { LinkRow } from './link-row.tsx';
+import { Webhook } from './correspondence/webhook.tsx';
+import { DeviceLink } from './move-device.tsx';
 import { OpenMatches } from './trust/open-matches.tsx';
 
 /** What a guest of the server may choose: how to be told of a turn, and the way to another device. */
@@ -24,6 +27,7 @@ export function GuestSettings() {
       <PushSwitch />
       <NoticeKind notices={notices} change={change} />
       <Webhook />
+      <CalendarSettings />
       <AskableSwitch />
       <RestSettings />
       <h2>{names.device}</h2>
@@ -91,45 +95,6 @@ function AskableSwitch() {
   );
 }
 
-function Webhook() {
-  const { settings: names } = company.value;
-  const kept = session.value?.webhook ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
-  const address = typed ?? kept;
-  const [said, say] = useState('');
-  const save = () =>
-    changeSession({ webhook: address.trim() || null }).then(
-      ({ webhook }) => say(webhook ? names.webhookKept : names.webhookGone),
-      () => say(names.webhookWrong),
-    );
-  return (
-    <form
-      class="field"
-      onSubmit={event => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <label for="webhook">{names.webhook}</label>
-      <div class="link-row">
-        <input
-          id="webhook"
-          type="url"
-          value={address}
-          maxLength={500}
-          placeholder="https://"
-          onInput={event => setTyped(event.currentTarget.value)}
-        />
-        <button type="submit" class="button second" disabled={address.trim() === kept}>
-          {words.value.settings.webhookSave}
-        </button>
-      </div>
-      <small>{names.webhookHelp}</small>
-      <p role="status">{said}</p>
-    </form>
-  );
-}
-
 /** The way to another device, and the end of the session on all others. */
 function Devices() {
   const { settings: names } = company.value;
@@ -143,12 +108,12 @@ function Devices() {
   };
   const fail = (error: Error) => setProblem(error.message);
   const make = () => void newRecovery().then(show(''), fail);
-  const signOut = () => {
-    if (confirm(names.signOutSure)) void signOutOthers().then(show(names.signedOut), fail).then(keepPush);
+  const signOut = async () => {
+    if (await askGrave(names.signOutSure, names.signOut)) await signOutOthers().then(show(names.signedOut), fail).then(keepPush);
   };
   return (
     <>
-      {token && <LinkRow link={linkOf(token)} label={names.deviceLink} />}
+      {token && <DeviceLink token={token} />}
       <p class="setting">
         <button type="button" class="button second" onClick={make}>
           {names.deviceMake}
@@ -157,7 +122,7 @@ function Devices() {
       <h2>{names.signOut}</h2>
       <p class="hint-text">{names.signOutHelp}</p>
       <p class="setting">
-        <button type="button" class="button second" onClick={signOut}>
+        <button type="button" class="button second" onClick={() => void signOut()}>
           {names.signOut}
         </button>
       </p>
@@ -172,12 +137,15 @@ async function keepPush(): Promise<void> {
   if ((await pushState()) === 'on') await turnPushOn();
 }
 
-function linkOf(token: string): string {
-  return `${location.origin}/settings#come-back=${token}`;
+/** The table to arrive at: the one that was left, or else one that waits. */
+async function whereTo(table: string | undefined): Promise<string | undefined> {
+  if (table !== undefined) return table;
+  const mine = await myTables().catch(() => []);
+  return mine.find(({ stage, awaiting = [], mine: seats }) => stage === 'playing' && awaiting.some(seat => seats.includes(seat)))?.id;
 }
 
 /** Somebody opened the link of another device. */
-export function ComeBack({ token }: { token: string }) {
+export function ComeBack({ token, table }: { token: string; table: string | undefined }) {
   const { settings: names } = company.value;
   const { settings, nav } = words.value;
   const [said, say] = useState('');
@@ -186,8 +154,11 @@ export function ComeBack({ token }: { token: string }) {
     void recover(token).then(
       ({ name, recovery = '' }) => {
         choose({ name });
-        say(settings.cameBack(isolated(name)));
-        setNext(recovery);
+        void whereTo(table).then(waiting => {
+          if (waiting !== undefined) return go(`/t/${waiting}`, 'replace');
+          say(settings.cameBack(isolated(name)));
+          setNext(recovery);
+        });
       },
       (error: Error) => say(error.message),
     );
@@ -205,7 +176,7 @@ export function ComeBack({ token }: { token: string }) {
       {next && (
         <>
           <p>{names.nextLink}</p>
-          <LinkRow link={linkOf(next)} label={names.deviceLink} />
+          <DeviceLink token={next} />
         </>
       )}
       {next !== null && (

@@ -87,7 +87,7 @@ export function Between({ session, scene, row, problem, report, pointed, point, 
       {hasCompany(row) && <PointTogether session={session} row={row} seen={pointed} send={point} />}
       <TookBack session={session} />
       <AwaitedPresence session={session} row={row} />
-      {row.mine.length > 0 && <MailPart session={session} scene={scene} />}
+      {row.mine.length > 0 && <MailPart session={session} scene={scene} row={row} />}
       {said && (
         <p class="said-now" aria-hidden="true">
           {typeof said.seat === 'number' && <Piece seat={said.seat} size={20} />} <b dir="auto">{said.name}</b>{' '}
@@ -164,6 +164,10 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
         </button>
       )}
       <SilenceSwitch row={row} report={report} />
+      <button type="button" class="menu-item" onClick={() => void import('./move-device.tsx').then(part => part.moveToDevice(row.id))}>
+        <Icon name="i-device" />
+        {company.value.settings.device}
+      </button>
       <button type="button" class="menu-item grave" onClick={() => void giveUp()}>
         <Icon name="i-flag" />
         {seatWords.value.seat.giveUp}

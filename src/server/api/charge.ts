@@ -27,6 +27,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'GET /api/companions': UNITS.lobby,
   'POST /api/tables/:id/invite': UNITS.lobby,
   'GET /api/profile': UNITS.lobby,
+  'POST /api/session/calendar': UNITS.lobby,
+  'GET /api/calendars/:token/my-turns.ics': UNITS.lobby,
   'POST /api/evenings': UNITS.table,
   'GET /api/evenings/:id': UNITS.lobby,
   'POST /api/evenings/:id/join': UNITS.lobby,

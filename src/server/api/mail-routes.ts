@@ -66,6 +66,6 @@ export function mailRoutes(app: Server, { store, tables, guests, openings, clock
 }
 
 /** Where the guest has found this server: what they are sent leads back there. */
-function homeOf({ protocol, host }: FastifyRequest): string {
+export function homeOf({ protocol, host }: FastifyRequest): string {
   return `${protocol}://${host}`.slice(0, 300);
 }

@@ -16,13 +16,22 @@ interface OwnRowsParts {
 
 /** The tables of a session, each with how it stands. */
 export async function ownRows(files: readonly OwnFile[], session: string, parts: OwnRowsParts): Promise<readonly TableRow[]> {
+  const known = await withStandings(files, parts);
+  return known.map(file => ({ ...rowOf(file, session), touched: file.touched, ...file.standing }));
+}
+
+/** Tables with how they stand, also where no deed says so yet. */
+export async function withStandings(files: readonly OwnFile[], parts: OwnRowsParts): Promise<readonly OwnFile[]> {
   const unknown = files.filter(({ stage, standing }) => stage === 'playing' && !standing).slice(0, MOST_OPENED);
   const opened = new Map<OwnFile, Standing>();
   for (const file of unknown) {
     const standing = await standingIn(parts, file.body.id);
     if (standing) opened.set(file, standing);
   }
-  return files.map(file => ({ ...rowOf(file, session), touched: file.touched, ...(file.standing ?? opened.get(file)) }));
+  return files.map(file => {
+    const standing = file.standing ?? opened.get(file);
+    return standing ? { ...file, standing } : file;
+  });
 }
 
 /** One table that cannot be opened hides no other. */

@@ -1,5 +1,6 @@
 import { cleanName, cleanText } from '../../host/index.ts';
 import type { ClubChange, ClubRow, ClubSight } from '../../protocol/index.ts';
+import { aboutClub, reminderFor } from '../notify/appointments.ts';
 import { resultOf } from '../ratings/ratings.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
@@ -15,6 +16,7 @@ const MOST_NOTED = 200;
 interface ClubsParts {
   readonly store: Store;
   readonly games: PlayableGames;
+  readonly clock: () => number;
   /** Clubs of which one session is a member, and members of one club. */
   readonly mostJoined: number;
   readonly mostMembers: number;
@@ -84,6 +86,10 @@ export class Clubs {
       ...(notice === undefined ? {} : { notice: cleanText(notice) }),
       ...(next === undefined ? {} : { next }),
     }));
+    // A date that has passed reminds of nothing.
+    const { store, clock } = this.parts;
+    if (next !== undefined)
+      await store.setAppointment(aboutClub(changed.id), next === null || next <= clock() ? null : reminderFor(next, clock()));
     return this.shown(changed, by);
   }
 

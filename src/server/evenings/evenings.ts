@@ -11,6 +11,7 @@ import {
 } from '../../evenings/index.ts';
 import { cleanName, distinctName } from '../../host/index.ts';
 import type { EveningAct, EveningRow, EveningSight, EveningWish } from '../../protocol/index.ts';
+import { aboutEvening, reminderFor } from '../notify/appointments.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { EveningFile, SessionBody } from '../storage/index.ts';
@@ -82,6 +83,7 @@ export class Evenings {
       rounds: [],
     };
     await this.parts.store.addEvening(withPlayer(evening, by.id, by.name), now, dueOf(evening, now));
+    if (evening.at !== undefined) await this.parts.store.setAppointment(aboutEvening(evening.id), reminderFor(evening.at, now));
     return this.sight(evening.id, by);
   }
 
@@ -241,6 +243,6 @@ export class Evenings {
 }
 
 /** Whether a session plays in an evening, or hosts it. */
-function takesPart(evening: Evening, id: string): boolean {
+export function takesPart(evening: Evening, id: string): boolean {
   return evening.host === id || playersOf(evening).some(({ session }) => session === id);
 }

@@ -1,17 +1,24 @@
 // What is sent to a guest who is away: the same in the shape that whoever receives it understands.
-import type { Language } from '../../kernel/index.ts';
+import { cleanName } from '../../host/index.ts';
 import type { KeptNotices } from '../storage/index.ts';
 import type { Call } from './calls.ts';
-import { NOTICE_WORDS } from './words.ts';
+import { type NamedTable, NOTICE_WORDS } from './words.ts';
 
 /** A table that waits for somebody. */
-export interface Waiting {
+export interface Waiting extends NamedTable {
   readonly id: string;
   readonly game: string;
-  /** The titles of the game, by language. */
-  readonly title: Readonly<Partial<Record<Language, string>>> & { readonly en: string };
-  /** Who else plays. */
-  readonly others: readonly string[];
+}
+
+/** What people are reminded of. */
+export interface Meeting {
+  readonly kind: 'evening' | 'club';
+  /** What its address ends with. */
+  readonly id: string;
+  readonly name: string;
+  /** When it begins, and the time now, in ms. */
+  readonly at: number;
+  readonly now: number;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -20,8 +27,10 @@ const MOST_NAMED = 10;
 
 type Told = Pick<KeptNotices, 'language' | 'home'>;
 
-function nameOf({ title, others }: Waiting, { language }: Told): string {
-  return NOTICE_WORDS[language].table(title[language] ?? title.en, others);
+const MINUTE = 60_000;
+
+function nameOf(waiting: Waiting, { language }: Told): string {
+  return NOTICE_WORDS[language].tableIn(waiting);
 }
 
 /** What programs and browsers are told of a turn. */
@@ -52,6 +61,13 @@ export function invitationData({ id, game, title }: Waiting, from: string, told:
 export function dailyData({ date, number }: { readonly date: string; readonly number: number }, told: Told): object {
   const address = told.home === undefined ? {} : { address: `${told.home}/daily` };
   return { event: 'daily tour', date, number, text: NOTICE_WORDS[told.language].daily(number), ...address };
+}
+
+/** What they are told before an evening, or a date of their club. */
+export function meetingData({ kind, id, name, at, now }: Meeting, told: Told): object {
+  const minutes = Math.max(0, Math.round((at - now) / MINUTE));
+  const text = NOTICE_WORDS[told.language].begins(cleanName(name), minutes);
+  return { event: kind, [kind]: id, text, ...(told.home === undefined ? {} : { address: `${told.home}/${kind}/${id}` }) };
 }
 
 function addressOf({ home = '' }: Told, id: string): string {

@@ -6,7 +6,7 @@ import type { ListedBody, SessionBody, Store } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
 import type { PlayableGames } from '../tables/table-wish.ts';
 import { Calls } from './calls.ts';
-import { dailyData, digestData, hookCall, invitationData, turnData, type Waiting } from './message.ts';
+import { dailyData, digestData, hookCall, invitationData, type Meeting, meetingData, turnData, type Waiting } from './message.ts';
 import { readAddress } from './public-address.ts';
 
 /** The keys of web push; made at the first start. */
@@ -77,6 +77,11 @@ export class Turns {
   /** Somebody wanted to be reminded of the tour of a day. */
   async remind(session: SessionBody, day: { readonly date: string; readonly number: number }): Promise<void> {
     await this.send(session, dailyData(day, toldTo(session)));
+  }
+
+  /** An evening or a club date begins soon. */
+  async remindOf(session: SessionBody, meeting: Meeting): Promise<void> {
+    await this.send(session, meetingData(meeting, toldTo(session)));
   }
 
   close(): void {

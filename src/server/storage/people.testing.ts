@@ -43,6 +43,30 @@ function keepsReports(opened: () => Store): void {
       expect((await store.session(id))?.bannedUntil).toBeUndefined();
     });
 
+    test('have a few calendars, the newest, until they end them', async () => {
+      const store = opened();
+      const id = await guestIn(store);
+      for (const at of [1, 2, 3]) await store.addCalendar(`${id} ${at}`, id, at, 2);
+      const owners = () => Promise.all([1, 2, 3].map(at => store.calendarOf(`${id} ${at}`)));
+      expect(await owners()).toEqual([undefined, id, id]);
+      await store.endCalendars(id);
+      expect(await owners()).toEqual([undefined, undefined, undefined]);
+    });
+
+    test('are reminded of an appointment once; what is put off or called off is not due', async () => {
+      const store = opened();
+      const [one, two, three] = [1, 2, 3].map(number => `evening ${number} ${Math.random()}`) as [string, string, string];
+      for (const about of [one, two, three]) await store.setAppointment(about, 5);
+      await store.setAppointment(two, 1e15);
+      await store.setAppointment(three, null);
+      expect(await store.takeAppointments(4, 50)).not.toContain(one);
+      const taken = await store.takeAppointments(5, 50);
+      expect(taken).toContain(one);
+      expect(taken).not.toContain(two);
+      expect(taken).not.toContain(three);
+      expect(await store.takeAppointments(5, 50)).not.toContain(one);
+    });
+
     test('are reminded once a day, by one of many', async () => {
       const store = opened();
       const id = await guestIn(store);

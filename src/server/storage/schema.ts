@@ -141,6 +141,14 @@ export const STEPS: readonly (readonly string[])[] = [
     )`,
     'create index club_noted on club_matches (club_id, noted)',
   ],
+  [
+    // Whoever has the token reads when somebody is to move and to come; its hash is stored.
+    'create table calendars (hash text primary key, session_id text not null, made double precision not null)',
+    'create index calendars_session on calendars (session_id)',
+    // When the people of an evening or a club are reminded of it.
+    'create table appointments (about text primary key, due double precision not null)',
+    'create index appointments_due on appointments (due)',
+  ],
 ];
 
 /** The columns that all these steps make: what names something else is damaged. */
@@ -165,6 +173,8 @@ export const COLUMNS: Readonly<Record<string, string>> = {
   clubs: 'id, link, rev, body',
   club_places: 'session_id, club_id',
   club_matches: 'table_id, club_id, game, noted, body',
+  calendars: 'hash, session_id, made',
+  appointments: 'about, due',
 };
 
 /** A database that this program does not understand. */

@@ -89,6 +89,7 @@ export function sessionsIn(sql: Sql): SessionStore {
         { text: 'delete from digests where session_id = $1', values: [sessionId] },
         { text: 'delete from evening_places where session_id = $1', values: [sessionId] },
         { text: 'delete from club_places where session_id = $1', values: [sessionId] },
+        { text: 'delete from calendars where session_id = $1', values: [sessionId] },
         { text: "update daily_attempts set session_id = 'gone ' || table_id where session_id = $1", values: [sessionId] },
         { text: 'delete from sessions where id = $1', values: [sessionId] },
       ]);

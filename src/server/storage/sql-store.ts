@@ -5,6 +5,7 @@ import { ListedBodies } from './listed-bodies.ts';
 import type { Life } from './records.ts';
 import { deedsOf, loadedOf, parsed } from './rows.ts';
 import { type Appending, fileColumns, type Sql } from './sql.ts';
+import { calendarsIn } from './sql-calendars.ts';
 import { clubsIn } from './sql-clubs.ts';
 import { dailyIn } from './sql-daily.ts';
 import { digestsIn } from './sql-digests.ts';
@@ -44,6 +45,7 @@ export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {})
     ...digestsIn(sql),
     ...eveningsIn(sql),
     ...clubsIn(sql, listed),
+    ...calendarsIn(sql),
     ...chatIn(sql),
     ...deedsIn(sql, group),
     once: (name, make) => once(sql, name, make),

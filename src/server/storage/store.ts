@@ -222,6 +222,23 @@ export interface ClubStore {
   clubResults(clubId: string, most: number): Promise<readonly ClubMatch[]>;
 }
 
+/** Addresses of calendars, by the hashes of their tokens. */
+export interface CalendarStore {
+  /** Adds an address, and ends the oldest ones of the session on top of so many. */
+  addCalendar(hash: string, sessionId: string, at: number, most: number): Promise<void>;
+  /** The session whose calendar it is. */
+  calendarOf(hash: string): Promise<string | undefined>;
+  endCalendars(sessionId: string): Promise<void>;
+}
+
+/** When the people of an evening or a club are reminded of it. */
+export interface AppointmentStore {
+  /** Null for what is not to take place at a known time. */
+  setAppointment(about: string, due: number | null): Promise<void>;
+  /** Takes those that are due; each is taken once. */
+  takeAppointments(now: number, most: number): Promise<readonly string[]>;
+}
+
 /** What the server stores. A write is durable once its promise resolves. */
 export interface Store
   extends DeedStore,
@@ -236,7 +253,9 @@ export interface Store
     OrdersStore,
     DigestStore,
     EveningStore,
-    ClubStore {
+    ClubStore,
+    CalendarStore,
+    AppointmentStore {
   /** The value that is stored under a name; made once, by the first who asks. */
   once(name: string, make: () => string): Promise<string>;
 

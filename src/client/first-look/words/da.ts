@@ -12,6 +12,12 @@ export const da: HouseWords = {
   skip: 'Gå til bordet',
   back: 'Tilbage til bordet',
   close: 'Luk',
+  news: {
+    begun: 'Partiet er begyndt.',
+    turn: 'Partiet er begyndt – det er din tur.',
+    away: 'Værten har fjernet dig fra bordet. Du kan se med.',
+    go: 'Til bordet',
+  },
   print: 'Udskriv',
   hold: 'Hold fingeren på noget på bordet for at få det forklaret.',
   rest: 'Lad musen hvile på noget på bordet for at få det forklaret.',

@@ -12,6 +12,12 @@ export const de: HouseWords = {
   skip: 'Direkt zur Partie',
   back: 'Zurück zur Partie',
   close: 'Schließen',
+  news: {
+    begun: 'Die Partie hat begonnen.',
+    turn: 'Die Partie hat begonnen – du bist am Zug.',
+    away: 'Du wurdest vom Tisch genommen. Zuschauen kannst du weiter.',
+    go: 'Zum Tisch',
+  },
   print: 'Drucken',
   hold: 'Halte etwas auf dem Tisch gedrückt, dann wird es dir erklärt.',
   rest: 'Lass die Maus auf etwas ruhen, dann wird es dir erklärt.',

@@ -10,6 +10,12 @@ export const en = {
   skip: 'Skip to the table',
   back: 'Back to the table',
   close: 'Close',
+  news: {
+    begun: 'The game has begun.',
+    turn: 'The game has begun – it’s your turn.',
+    away: 'The host has removed you from this table. You can watch.',
+    go: 'To the table',
+  },
   print: 'Print',
   hold: 'Touch and hold anything on the table to have it explained.',
   rest: 'Rest the mouse on anything on the table to have it explained.',

@@ -12,6 +12,12 @@ export const fr: HouseWords = {
   skip: 'Passer à la table',
   back: 'Revenir à la table',
   close: 'Fermer',
+  news: {
+    begun: 'La partie a commencé.',
+    turn: 'La partie a commencé : c’est à vous.',
+    away: 'L’hôte vous a retiré de cette table. Vous pouvez regarder.',
+    go: 'À la table',
+  },
   print: 'Imprimer',
   hold: 'Gardez le doigt sur un élément de la table : il vous sera expliqué.',
   rest: 'Laissez la souris sur un élément de la table : il vous sera expliqué.',

@@ -1,18 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Kept } from '../../../protocol/index.ts';
-import { spoken } from '../../locale/spoken.ts';
-import { deleteMe, knownSession } from '../../online/api.ts';
 import { kept } from '../../online/people-api.ts';
 import { useTitle } from '../../shell/title.ts';
-import { Icon } from '../../ui/index.ts';
-import { en } from './words/en.ts';
+import { aboutWords } from './about-words.ts';
+import { Forget } from './forget.tsx';
 import '../../styles/about.css';
-
-const aboutWords = spoken(en, {
-  da: async () => (await import('./words/da.ts')).da,
-  fr: async () => (await import('./words/fr.ts')).fr,
-  de: async () => (await import('./words/de.ts')).de,
-});
 
 /** What is kept of whom, how to be forgotten, and whose work all this is. */
 export function AboutPage() {
@@ -31,6 +23,9 @@ export function AboutPage() {
       <Forget />
       <h2>{say.credits}</h2>
       <Lines lines={say.creditsText} />
+      <p>
+        <a href="/api/docs">{say.programs}</a>
+      </p>
     </main>
   );
 }
@@ -53,37 +48,5 @@ function Lines({ lines }: { lines: readonly string[] }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
-  );
-}
-
-function Forget() {
-  const [isKnown, setKnown] = useState(false);
-  const [note, setNote] = useState('');
-  const say = aboutWords.value;
-  useEffect(() => {
-    void knownSession().then(session => setKnown(session !== null));
-  }, []);
-  const forget = () => {
-    if (!confirm(say.sure)) return;
-    void deleteMe().then(
-      () => {
-        setKnown(false);
-        setNote(say.gone);
-      },
-      (error: Error) => setNote(error.message),
-    );
-  };
-  return (
-    <section>
-      <h3>{say.forget}</h3>
-      <p>{say.forgetText}</p>
-      {isKnown && (
-        <button type="button" class="button second" onClick={forget}>
-          <Icon name="i-trash" />
-          {say.forget}
-        </button>
-      )}
-      <p role="status">{note || (isKnown ? '' : say.unknown)}</p>
-    </section>
   );
 }

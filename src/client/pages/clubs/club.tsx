@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { GAME_IDS } from '../../catalogue.ts';
 import { words } from '../../locale/index.ts';
 import { atClub, club, deleteClub, foundClub, joinClub, removeMember } from '../../online/evenings.ts';
+import { askGrave } from '../../shell/ask-first.tsx';
 import { titleOf } from '../../shell/cover.ts';
 import { isolated } from '../../shell/isolated.ts';
 import { Poster } from '../../shell/poster.tsx';
@@ -127,6 +128,9 @@ function OpenTable({ link }: { link: string }) {
 
 function Members({ inside, act }: ClubProps) {
   const say = clubWords.value;
+  const remove = async (key: string, name: string) => {
+    if (await askGrave(say.removeSure(name), say.remove(name))) act(removeMember(inside.link, key));
+  };
   return (
     <section class="gather-card">
       <h2>{say.members}</h2>
@@ -144,7 +148,7 @@ function Members({ inside, act }: ClubProps) {
                 class="tool"
                 aria-label={say.remove(isolated(name))}
                 title={say.remove(isolated(name))}
-                onClick={() => confirm(say.removeSure(isolated(name))) && act(removeMember(inside.link, key))}
+                onClick={() => void remove(key, isolated(name))}
               >
                 <Icon name="i-close" />
               </button>

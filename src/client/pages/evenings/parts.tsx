@@ -1,6 +1,8 @@
 // Small parts that the pages of evenings and clubs share.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { askGrave } from '../../shell/ask-first.tsx';
+import { spokenHere } from '../../together/correspondence/own-clock.ts';
 import { LinkRow } from '../../together/link-row.tsx';
 import { Icon, later } from '../../ui/index.ts';
 
@@ -34,8 +36,11 @@ export function InviteByLink({ link, title, help, children }: { link: string; ti
 
 /** Something that is done at once, or after a question. */
 export function ActButton({ text, icon, sure, act, kind = 'quiet' }: ActProps) {
+  const press = async () => {
+    if (sure === undefined || (await askGrave(sure, text))) act();
+  };
   return (
-    <button type="button" class={`button ${kind}`} onClick={() => (sure === undefined || confirm(sure)) && act()}>
+    <button type="button" class={`button ${kind}`} onClick={() => void press()}>
       {icon && <Icon name={icon} />} {text}
     </button>
   );
@@ -51,7 +56,7 @@ interface ActProps {
 
 /** A date and a time as people write them. */
 export function whenText(at: number): string {
-  return new Intl.DateTimeFormat(document.documentElement.lang, {
+  return new Intl.DateTimeFormat(spokenHere(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,4 +1,5 @@
 import { actAt } from '../../online/evenings.ts';
+import { askGrave } from '../../shell/ask-first.tsx';
 import { isolated } from '../../shell/isolated.ts';
 import { Icon } from '../../ui/index.ts';
 import type { EveningProps } from './evening-props.ts';
@@ -8,6 +9,9 @@ import { Face } from './parts.tsx';
 /** Everybody, the best first; before it begins, whoever is there. */
 export function Standings({ sight, act }: EveningProps) {
   const say = eveningWords.value;
+  const drop = async (player: string, name: string) => {
+    if (await askGrave(say.dropSure(name), say.drop(name))) act(actAt(sight.id, { act: 'drop', player }));
+  };
   const hasResults = sight.players.some(({ tables }) => tables > 0);
   const shown = hasResults ? sight.players : sight.players.filter(({ isGone }) => !isGone);
   return (
@@ -39,7 +43,7 @@ export function Standings({ sight, act }: EveningProps) {
                 class="tool"
                 aria-label={say.drop(isolated(name))}
                 title={say.drop(isolated(name))}
-                onClick={() => confirm(say.dropSure(isolated(name))) && act(actAt(sight.id, { act: 'drop', player: key }))}
+                onClick={() => void drop(key, isolated(name))}
               >
                 <Icon name="i-close" />
               </button>

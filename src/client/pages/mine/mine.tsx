@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../locale/index.ts';
+import { askGrave } from '../../shell/ask-first.tsx';
+import { company } from '../../together/company.ts';
+import { moveToDevice } from '../../together/move-device.tsx';
 import { Icon } from '../../ui/index.ts';
 import { CompanyDoors } from '../clubs/doors.tsx';
-import { RatingsDoor } from '../rated/door.tsx';
+import { OnlineWays } from '../online-doors.tsx';
 import { type OwnGame, remove, rename } from './own-games.ts';
 import { FinishedRow, RunningRow } from './own-row.tsx';
 import { ownWords } from './own-words.ts';
@@ -25,6 +28,7 @@ export function MinePage() {
     <main class="wrap page own-page" id="content">
       <h1>{nav.mine}</h1>
       <p class="lead">{mine.lead}</p>
+      <OnlineWays />
       <p role="status">{isCutOff && lobby.noServer}</p>
       {running.length > 0 && (
         <section>
@@ -60,9 +64,20 @@ export function MinePage() {
         </div>
       )}
       <CompanyDoors />
-      <RatingsDoor />
+      <MoveDoor />
       <Travel games={games ?? []} refresh={refresh} />
     </main>
+  );
+}
+
+/** One's tables on another device, while this one still has them. */
+function MoveDoor() {
+  return (
+    <p>
+      <button type="button" class="button second" onClick={() => moveToDevice()}>
+        <Icon name="i-device" /> {company.value.settings.device}
+      </button>
+    </p>
   );
 }
 
@@ -76,8 +91,9 @@ function Tools({ own, refresh }: ToolsProps) {
   const [isNaming, setNaming] = useState(false);
   const { shelf } = words.value;
   const mine = ownWords.value;
-  const drop = () => {
-    if (confirm(own.where === 'online' ? mine.dropOnline : shelf.dropSure)) void remove(own).then(refresh);
+  const drop = async () => {
+    const sure = own.where === 'online' ? mine.dropOnline : shelf.dropSure;
+    if (await askGrave(sure, shelf.dropYes)) await remove(own).then(refresh);
   };
   const isKeptHere = own.where !== 'online' || own.stage === 'over';
   if (isNaming) return <Naming own={own} refresh={refresh} close={() => setNaming(false)} />;
@@ -98,7 +114,7 @@ function Tools({ own, refresh }: ToolsProps) {
         <Icon name="i-edit" />
       </button>
       {isKeptHere && (
-        <button type="button" class="tool" aria-label={shelf.drop(nameOf(own))} title={shelf.drop(nameOf(own))} onClick={drop}>
+        <button type="button" class="tool" aria-label={shelf.drop(nameOf(own))} title={shelf.drop(nameOf(own))} onClick={() => void drop()}>
           <Icon name="i-trash" />
         </button>
       )}

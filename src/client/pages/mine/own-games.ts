@@ -26,6 +26,8 @@ export interface OwnGame {
   /** The seats of people for whom bots or the clock finished the match. */
   readonly finishedFor?: readonly Seat[];
   readonly result?: KeptResult;
+  /** When the time of whoever looks is up, or else of the first of those who are to move, in ms. */
+  readonly deadline?: number;
   /** The seat that whoever looks has given up, and may have back. */
   readonly left?: Seat;
   readonly touched: number;
@@ -43,7 +45,7 @@ export async function ownGames(rows: readonly TableRow[]): Promise<readonly OwnG
     .sort((a, b) => urgencyOf(b) - urgencyOf(a) || b.touched - a.touched);
 }
 
-export function isMyTurn({ stage, awaiting, mine }: OwnGame): boolean {
+export function isMyTurn({ stage, awaiting = [], mine }: Pick<TableRow, 'stage' | 'awaiting' | 'mine'>): boolean {
   return stage === 'playing' && awaiting.some(seat => mine.includes(seat));
 }
 
@@ -103,11 +105,21 @@ function ofDevice({ table, note }: LocalTable): OwnGame {
   };
 }
 
-function ofRow({ id, game, seats, mine, stage, awaiting = [], outcome, finishedFor, touched = 0 }: TableRow): OwnGame {
+function ofRow({ id, game, seats, mine, stage, awaiting = [], outcome, finishedFor, deadlines, touched = 0 }: TableRow): OwnGame {
+  const deadline = deadlineIn(deadlines, mine);
   const names = seats.map(({ name }) => isolated(name));
   const left = stage === 'playing' && mine.length === 0 ? seats.findIndex(({ mayTake }) => mayTake) : -1;
   const ending = { ...(outcome ? { outcome } : {}), ...(finishedFor ? { finishedFor } : {}) };
-  return { id, where: 'online', game, title: '', names, mine, stage, awaiting, ...ending, ...(left >= 0 ? { left } : {}), touched };
+  const more = { ...(left >= 0 ? { left } : {}), ...(deadline === undefined ? {} : { deadline }) };
+  return { id, where: 'online', game, title: '', names, mine, stage, awaiting, ...ending, ...more, touched };
+}
+
+/** When one's own time is up, or else the first of the others'. */
+export function deadlineIn(deadlines: TableRow['deadlines'] = [], mine: readonly Seat[]): number | undefined {
+  const all = deadlines.flatMap((at, seat) => (at === null ? [] : [{ at, isMine: mine.includes(seat) }]));
+  const own = all.filter(({ isMine }) => isMine);
+  const times = (own.length > 0 ? own : all).map(({ at }) => at);
+  return times.length > 0 ? Math.min(...times) : undefined;
 }
 
 function ofMatch(id: string, { game, names, mine, touched, finishedFor }: KeptMatch): OwnGame {

@@ -6,6 +6,7 @@ import { sitDown } from '../../online/api.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { go } from '../../shell/route.ts';
 import { Icon } from '../../ui/index.ts';
+import { Deadline } from './deadline.tsx';
 import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
 import { ownWords } from './own-words.ts';
 import { digestOf } from './standing.ts';
@@ -56,7 +57,10 @@ export function RunningRow({ own, children }: { own: OwnGame; children?: Compone
   return (
     <li class="own-row" data-own={own.id}>
       <a class="own-open" href={addressOf(own)}>
-        <Called own={own}>{own.left === undefined ? <Since own={own} /> : <small class="own-since">{ownWords.value.left}</small>}</Called>
+        <Called own={own}>
+          {own.left === undefined ? <Since own={own} /> : <small class="own-since">{ownWords.value.left}</small>}
+          <Deadline at={own.deadline} />
+        </Called>
         {own.left === undefined && <TurnMark own={own} />}
         {own.left === undefined && <span class="button second">{words.value.shelf.goOn}</span>}
       </a>

@@ -12,6 +12,7 @@ import { SHOW_SINCE, SinceList } from '../../table/since-list.tsx';
 import { Icon } from '../../ui/index.ts';
 import { DailyToday } from '../daily/today.tsx';
 import { Campaigns } from './campaigns.tsx';
+import { Deadline } from './deadline.tsx';
 import { addressOf, type OwnGame, waitsHere } from './own-games.ts';
 import { FinishedRow, RunningRow, TurnMark } from './own-row.tsx';
 import { ownWords } from './own-words.ts';
@@ -80,6 +81,7 @@ function Now({ own }: { own: OwnGame }) {
         <span class="own-line">
           <TurnMark own={own} />
           <small>{whenIn(own)}</small>
+          <Deadline at={own.deadline} />
         </span>
         <b id="resume-name">{nameOf(own)}</b>
         <span class="resume-names">{[standing?.headline, namesIn(own)].filter(Boolean).join(' · ')}</span>

@@ -1,14 +1,11 @@
 import { Icon } from '../../ui/index.ts';
 import { ratedWords } from './rated-words.ts';
 
-/** The way to one's ratings. */
-export function RatingsDoor() {
+/** The way to one's profile and ratings. */
+export function ProfileDoor() {
   return (
-    <p>
-      <a class="button quiet" href="/ratings">
-        <Icon name="i-trophy" />
-        {ratedWords.value.title}
-      </a>
-    </p>
+    <a class="button second" href="/ratings">
+      <Icon name="i-chart" /> {ratedWords.value.title}
+    </a>
   );
 }

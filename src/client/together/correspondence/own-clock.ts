@@ -7,9 +7,22 @@ export function ownOffset(): number {
 }
 
 /** Dates and hours are said as in Britain, where English is spoken. */
-function spokenHere(): string {
+export function spokenHere(): string {
   const { language } = settings.value;
   return language === 'en' ? 'en-GB' : language;
+}
+
+const DAY = 86_400_000;
+
+/** When something was said: the hour, and the day where that was not today. */
+export function saidAt(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const day: Intl.DateTimeFormatOptions = isToday
+    ? {}
+    : Date.now() - at < 6 * DAY
+      ? { weekday: 'short' }
+      : { day: 'numeric', month: 'short' };
+  return new Intl.DateTimeFormat(spokenHere(), { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
 /** The last day of a time off. */

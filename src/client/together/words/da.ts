@@ -176,6 +176,7 @@ export const da: CompanyWords = {
       'Alle andre enheder mister straks adgangen til dine borde, og det gamle link gælder ikke længere. Denne enhed forbliver logget ind.',
     signOutSure: 'Vil du logge ud på alle andre enheder?',
     signedOut: 'Kun denne enhed er tilbage. Linket ovenfor er det nye; gem det.',
+    deviceQr: 'QR-kode med dit link',
     deviceLink: 'Dit link til en anden enhed',
     deviceMake: 'Lav et link',
     comeBack: 'Fortsæt på denne enhed',

@@ -181,6 +181,7 @@ export const de: CompanyWords = {
       'Alle anderen Geräte verlieren sofort den Zugang zu deinen Tischen, und der alte Link gilt nicht mehr. Dieses Gerät bleibt angemeldet.',
     signOutSure: 'Auf allen anderen Geräten abmelden?',
     signedOut: 'Nur dieses Gerät ist noch angemeldet. Der Link oben ist der neue; hebe ihn auf.',
+    deviceQr: 'QR-Code mit deinem Link',
     deviceLink: 'Dein Link für ein anderes Gerät',
     deviceMake: 'Link erstellen',
     comeBack: 'Auf diesem Gerät weitermachen',

@@ -177,6 +177,7 @@ export const en = {
     signOutHelp: 'All other devices lose your tables at once, and the old link stops working. This device stays signed in.',
     signOutSure: 'Sign out on all other devices?',
     signedOut: 'Only this device is left. The link above is the new one; keep it.',
+    deviceQr: 'QR code of your link',
     deviceLink: 'Your link for another device',
     deviceMake: 'Create a link',
     comeBack: 'Continue on this device',

@@ -181,6 +181,7 @@ export const fr: CompanyWords = {
       'Tous les autres appareils perdent aussitôt l’accès à vos tables, et l’ancien lien n’est plus valable. Cet appareil reste connecté.',
     signOutSure: 'Se déconnecter sur tous les autres appareils ?',
     signedOut: 'Il ne reste que cet appareil. Le lien ci-dessus est le nouveau ; gardez-le.',
+    deviceQr: 'Code QR de votre lien',
     deviceLink: 'Votre lien pour un autre appareil',
     deviceMake: 'Créer un lien',
     comeBack: 'Retrouver vos tables ici',

@@ -33,6 +33,7 @@ export const da: AboutWords = {
   sure: 'Vil du virkelig slette alt om dig på denne server?',
   gone: 'Klaret. Serveren ved ikke længere noget om dig.',
   unknown: 'Serveren ved ikke noget om dig.',
+  programs: 'For programmører: denne servers API',
   credits: 'Medvirkende',
   creditsText: [
     'Tabletour er gratis og open source. Reglerne er fortalt med vores egne ord; billeder, tekster og program er vores eget arbejde.',

@@ -34,6 +34,7 @@ export const de: AboutWords = {
   sure: 'Wirklich alles über dich auf diesem Server löschen?',
   gone: 'Erledigt. Dieser Server weiß nichts mehr über dich.',
   unknown: 'Dieser Server weiß nichts über dich.',
+  programs: 'Für Programme: die Schnittstelle (API) dieses Servers',
   credits: 'Mitwirkende',
   creditsText: [
     'Tabletour ist kostenlos und quelloffen. Die Regeln sind mit eigenen Worten erzählt; Bilder, Texte und Programm sind unser eigenes Werk.',

@@ -33,6 +33,7 @@ export const en = {
   sure: 'Really delete everything about you on this server?',
   gone: 'Done. This server no longer knows anything about you.',
   unknown: 'This server knows nothing about you.',
+  programs: 'For programmers: the API of this server',
   credits: 'Credits',
   creditsText: [
     'Tabletour is free and open source. Rules are told in our own words; pictures, texts and program are our own work.',

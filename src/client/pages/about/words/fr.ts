@@ -34,6 +34,7 @@ export const fr: AboutWords = {
   sure: 'Supprimer vraiment tout ce que ce serveur sait de vous ?',
   gone: 'C’est fait. Ce serveur ne sait plus rien de vous.',
   unknown: 'Ce serveur ne sait rien de vous.',
+  programs: 'Pour les programmeurs : l’API de ce serveur',
   credits: 'Crédits',
   creditsText: [
     'Tabletour est gratuit et son code est ouvert. Les règles sont racontées avec nos mots ; images, textes et programme sont notre travail.',

@@ -52,6 +52,27 @@ export const de: MailWords = {
     isOff: (name, date) => `${name} hat bis zum ${date} frei; die Uhr steht still.`,
     plays: (name, from, to) => `Die Uhr von ${name} läuft von ${from} bis ${to}, nach deiner Zeit.`,
   },
+  remind: {
+    title: 'Bescheid sagen, wenn du am Zug bist?',
+    help: 'Hier hast du für jeden Zug mehrere Tage. Schließ ruhig die Seite, wir melden uns.',
+    browser: 'In diesem Browser',
+    browserOn: 'Dieser Browser sagt dir Bescheid.',
+    message: 'ntfy, Discord …',
+    calendar: 'In meinem Kalender',
+    close: 'Nein, danke',
+    done: 'Fertig',
+    calendarTitle: 'Kalender',
+    calendarHelp:
+      'Eine geheime Adresse mit den Fristen deiner Züge, deinen Abenden und den Terminen deiner Clubs. Dein Kalender sieht dort etwa jede Stunde nach.',
+    subscribe: 'In meiner Kalender-App öffnen',
+    address: 'Die Adresse deines Kalenders',
+    make: 'Adresse erstellen',
+    secret:
+      'Wer diese Adresse hat, kann deinen Kalender lesen und deine Tische öffnen. Sie wird nur einmal gezeigt; du kannst jederzeit eine neue erstellen.',
+    end: 'Alle Adressen beenden',
+    endSure: 'Alle Adressen deines Kalenders beenden? Kalender, die sie nutzen, werden nicht mehr aktualisiert.',
+    ended: 'Die Adressen gelten nicht mehr.',
+  },
   notices: {
     when: 'Wie oft',
     each: 'Bei jedem Zug',

@@ -51,6 +51,27 @@ export const en = {
     isOff: (name: string, date: string) => `${name} is off until ${date}; the clock is stopped.`,
     plays: (name: string, from: string, to: string) => `${name}’s clock runs from ${from} to ${to}, your time.`,
   },
+  remind: {
+    title: 'Tell you when it’s your turn?',
+    help: 'You have days for each move here. Close the page; we’ll let you know.',
+    browser: 'In this browser',
+    browserOn: 'This browser will tell you.',
+    message: 'ntfy, Discord …',
+    calendar: 'In my calendar',
+    close: 'No, thanks',
+    done: 'Done',
+    calendarTitle: 'Calendar',
+    calendarHelp:
+      'One secret address with the deadlines of your turns, your evenings and your clubs’ dates. Your calendar looks there about every hour.',
+    subscribe: 'Open in my calendar app',
+    address: 'The address of your calendar',
+    make: 'Create an address',
+    secret:
+      'Anyone with this address can read your calendar and open your tables. It is shown only once; you can create another at any time.',
+    end: 'End all addresses',
+    endSure: 'End all addresses of your calendar? Calendars that use them will no longer be updated.',
+    ended: 'The addresses no longer work.',
+  },
   notices: {
     when: 'How often',
     each: 'On every turn',

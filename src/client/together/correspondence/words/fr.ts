@@ -52,6 +52,27 @@ export const fr: MailWords = {
     isOff: (name, date) => `${name} est en congé jusqu’au ${date} ; sa pendule est arrêtée.`,
     plays: (name, from, to) => `Pour ${name}, la pendule tourne de ${from} à ${to}, dans votre fuseau horaire.`,
   },
+  remind: {
+    title: 'Vous prévenir quand c’est à vous ?',
+    help: 'Ici, vous avez plusieurs jours par coup. Fermez la page : nous vous préviendrons.',
+    browser: 'Dans ce navigateur',
+    browserOn: 'Ce navigateur vous préviendra.',
+    message: 'ntfy, Discord…',
+    calendar: 'Dans mon agenda',
+    close: 'Non, merci',
+    done: 'Terminé',
+    calendarTitle: 'Agenda',
+    calendarHelp:
+      'Une adresse secrète avec les échéances de vos tours, vos soirées et les dates de vos clubs. Votre agenda la consulte environ toutes les heures.',
+    subscribe: 'Ouvrir dans mon agenda',
+    address: 'L’adresse de votre agenda',
+    make: 'Créer une adresse',
+    secret:
+      'Toute personne qui a cette adresse peut lire votre agenda et ouvrir vos tables. Elle n’est montrée qu’une fois ; vous pourrez en créer une autre.',
+    end: 'Désactiver toutes les adresses',
+    endSure: 'Désactiver toutes les adresses de votre agenda ? Les agendas qui les utilisent ne seront plus mis à jour.',
+    ended: 'Les adresses ne fonctionnent plus.',
+  },
   notices: {
     when: 'À quelle fréquence',
     each: 'À chaque tour',
