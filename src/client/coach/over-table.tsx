@@ -106,8 +106,12 @@ function litNow(coach: Coach, sight: LessonSight, isLit: boolean): Lit {
     holes.findIndex(hole => hole.length > 0),
   );
   if (!isLit) return { holes, first: firstLit, own };
-  if (session.complete.value.length > 0)
-    return { holes: [...holes.slice(0, MOST_HOLES - 1), [WHOLE]], first: Math.min(holes.length, MOST_HOLES - 1), own };
+  if (session.complete.value.length > 0) {
+    // It may be touched again as well.
+    const again = coach.touches(session).filter(piece => !holes.flat().includes(piece));
+    const kept = holes.slice(0, MOST_HOLES - 2);
+    return { holes: [...kept, again, [WHOLE]], first: kept.length + 1, own: Math.min(own, kept.length) };
+  }
   const to = coach.isShowing.value ? coach.travel(session)?.to : undefined;
   if (to !== undefined && !holes.flat().includes(to)) holes = [...holes.slice(0, MOST_HOLES - 1), [to]];
   const next = nextLit(coach, sight);

@@ -179,6 +179,8 @@ export class TableSession {
   /** What leads on with what was touched so far, or makes what is chosen; nothing where nothing was touched. */
   get touchesAlong(): readonly Touch[] {
     const [ways, path] = [this.ways.value, this.path.value];
+    const bundled = path.length > 0 ? nextInBundles(this.bundles.value, path) : new Set<Touch>();
+    if (bundled.size > 0) return [...bundled];
     if (path.length === 0 || pathsAlong(ways, path).length === 0) return [];
     const next = nextTouches(ways, path);
     return next.size > 0 ? [...next] : path.slice(-1);
