@@ -97,8 +97,8 @@ function isShown(element: Element): boolean {
 
 /** The next thing after the focus that makes or begins a move. */
 function nextLit(root: Element): Element | undefined {
-  // A piece that shows its preview when it has the focus counts as chosen, and is still the one to go on from.
-  const targets = '.target:is([data-state="legal"], :focus):is(button, [role="button"])';
+  // What is chosen may be touched again: to make its move, or for its twin.
+  const targets = '.target:is([data-state="legal"], [data-state="chosen"], :focus):is(button, [role="button"])';
   const all = root.querySelectorAll(`${targets}, .decide .acts .button:not(.quiet)`);
   const lit = [...all].filter(isShown);
   const at = document.activeElement ? lit.indexOf(document.activeElement) : -1;
