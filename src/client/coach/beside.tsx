@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { lessonIn } from '../../games/lessons.ts';
 import { type Language, type Lesson, type LessonStep, type LessonTexts, lessonOf, typeset } from '../../kernel/index.ts';
+import { words as common } from '../locale/index.ts';
 import type { GuideParts, LessonSight } from '../table/lesson-parts.ts';
 import { Icon } from '../ui/index.ts';
 import { Face } from './face.tsx';
@@ -121,7 +122,7 @@ function Again({ beside: { game, texts, told }, step: { id, clause }, openRule }
         <p>
           <b>{typeof words?.idea === 'string' ? words.idea : words?.stamp}</b> {words?.why}{' '}
           <button type="button" class="coach-clause" onClick={() => openRule(clause)}>
-            {clause}
+            {common.value.table.theRule}
           </button>
         </p>
       </div>

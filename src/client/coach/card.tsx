@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Futures } from '../../kernel/index.ts';
 import type { AnyKit, GlyphOf, Scene } from '../boards/kit.ts';
 import { useGlyphs } from '../boards/use-glyphs.ts';
+import { words as common } from '../locale/index.ts';
 import { Icon } from '../ui/index.ts';
 import { AloudButton } from './aloud.tsx';
 import type { Coach } from './coach.ts';
@@ -145,7 +146,7 @@ export function Told({ coach, speech, wishes }: { coach: Coach; speech: Speech; 
         <p class="coach-why">
           {speech.why}{' '}
           <button type="button" class="coach-clause" onClick={() => wishes.openRule(speech.clause)}>
-            {speech.clause}
+            {common.value.table.theRule}
           </button>
         </p>
       )}

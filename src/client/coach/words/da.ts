@@ -24,7 +24,7 @@ export const da: CoachWords = {
   repeat: 'Tag lektionen igen',
   catchUp: 'Vis mig dette: ',
   catchUpShort: 'Vis mig',
-  goOn: 'Fortsæt',
+  goOn: 'Fortsæt lektionen',
   again: 'Begynd forfra',
   welcome: guide => `${guide} har ventet på dig.`,
   left: (step, steps) => `Du nåede til trin ${step} af ${steps}.`,

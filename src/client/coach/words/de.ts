@@ -24,7 +24,7 @@ export const de: CoachWords = {
   repeat: 'Lektion wiederholen',
   catchUp: 'Zeig mir das: ',
   catchUpShort: 'Zeig es mir',
-  goOn: 'Weitermachen',
+  goOn: 'Lektion fortsetzen',
   again: 'Von vorn',
   welcome: guide => `${guide} hat auf dich gewartet.`,
   left: (step, steps) => `Du warst bei Schritt ${step} von ${steps}.`,

@@ -23,7 +23,7 @@ export const en = {
   repeat: 'Repeat the lesson',
   catchUp: 'Show me this: ',
   catchUpShort: 'Show me',
-  goOn: 'Continue',
+  goOn: 'Go on with the lesson',
   again: 'Start again',
   welcome: (guide: string) => `${guide} has been waiting for you.`,
   left: (step: number, steps: number) => `You left at step ${step} of ${steps}.`,

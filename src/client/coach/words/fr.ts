@@ -24,7 +24,7 @@ export const fr: CoachWords = {
   repeat: 'Refaire la leçon',
   catchUp: 'Me montrer : ',
   catchUpShort: 'Montrez-moi',
-  goOn: 'Continuer',
+  goOn: 'Continuer la leçon',
   again: 'Recommencer',
   welcome: guide => `${guide} vous attendait.`,
   left: (step, steps) => `Vous en étiez à l’étape ${step} sur ${steps}.`,

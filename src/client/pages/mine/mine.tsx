@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../locale/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { Icon, later } from '../../ui/index.ts';
 import { CompanyDoors } from '../clubs/doors.tsx';
 import { RatingsDoor } from '../rated/door.tsx';
 import { type OwnGame, remove, rename } from './own-games.ts';
@@ -10,6 +10,8 @@ import { nameOf } from './telling.ts';
 import { Travel } from './travel.tsx';
 import { useOwnGames } from './use-own-games.ts';
 import '../../styles/own.css';
+
+const LeftLessons = later(async () => (await import('../../coach/doors.tsx')).LeftLessons);
 
 /** One's own games: those in play, and those to look back at. */
 export function MinePage() {
@@ -26,6 +28,7 @@ export function MinePage() {
       <h1>{nav.mine}</h1>
       <p class="lead">{mine.lead}</p>
       <p role="status">{isCutOff && lobby.noServer}</p>
+      <LeftLessons />
       {running.length > 0 && (
         <section>
           <h2>{mine.inPlay}</h2>
