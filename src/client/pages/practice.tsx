@@ -4,6 +4,7 @@ import { tasksOf } from '../../games/practice.ts';
 import { practiceSetting } from '../../host/index.ts';
 import type { PracticeTask, PracticeTexts } from '../../kernel/index.ts';
 import type { Tell } from '../../protocol/index.ts';
+import { LessonDoor } from '../coach/doors.tsx';
 import { Face } from '../coach/face.tsx';
 import { PracticeBar } from '../coach/practice/bar.tsx';
 import { practiceAddress, TaskCards, useTaskTexts } from '../coach/practice/cards.tsx';
@@ -73,6 +74,7 @@ function AllTasks({ game, tasks }: { game: string; tasks: readonly Task[] }) {
           <Face game={game} />
         </header>
         <TaskCards game={game} />
+        <LessonDoor game={game} />
       </main>
     </>
   );

@@ -1,5 +1,5 @@
 // The record of a game of one's own, to look back at it, to carry it along, and to see how it ended.
-import { gameOf, type Seat } from '../../../kernel/index.ts';
+import { gameOf } from '../../../kernel/index.ts';
 import type { SeatPlan } from '../../../protocol/index.ts';
 import { boardOf } from '../../boards/kit.ts';
 import { settings } from '../../device/settings.ts';
