@@ -27,6 +27,7 @@ import { LostPage } from './lost.tsx';
 import '../styles/table.css';
 import '../styles/coach.css';
 import '../styles/practice.css';
+import '../styles/tasks.css';
 
 type Task = PracticeTask<unknown>;
 
