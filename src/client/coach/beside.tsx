@@ -3,7 +3,6 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { lessonIn } from '../../games/lessons.ts';
 import { type Language, type Lesson, type LessonStep, type LessonTexts, lessonOf, typeset } from '../../kernel/index.ts';
-import { words as common } from '../locale/index.ts';
 import type { GuideParts, LessonSight } from '../table/lesson-parts.ts';
 import { Icon } from '../ui/index.ts';
 import { Face } from './face.tsx';
@@ -113,7 +112,7 @@ interface AgainProps {
 /** What a comparison of the lesson was about. */
 function Again({ beside: { game, texts, told }, step: { id, clause }, openRule }: AgainProps) {
   const words = texts.steps[id];
-  const { remember, gotIt } = said.value;
+  const { remember, theRule, gotIt } = said.value;
   return (
     <div class="coach-again" role="status">
       <Face game={game} />
@@ -122,7 +121,7 @@ function Again({ beside: { game, texts, told }, step: { id, clause }, openRule }
         <p>
           <b>{typeof words?.idea === 'string' ? words.idea : words?.stamp}</b> {words?.why}{' '}
           <button type="button" class="coach-clause" onClick={() => openRule(clause)}>
-            {common.value.table.theRule}
+            {theRule}
           </button>
         </p>
       </div>

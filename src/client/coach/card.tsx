@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Futures } from '../../kernel/index.ts';
 import type { AnyKit, GlyphOf, Scene } from '../boards/kit.ts';
 import { useGlyphs } from '../boards/use-glyphs.ts';
-import { words as common } from '../locale/index.ts';
 import { Icon } from '../ui/index.ts';
 import { AloudButton } from './aloud.tsx';
 import type { Coach } from './coach.ts';
@@ -146,7 +145,7 @@ export function Told({ coach, speech, wishes }: { coach: Coach; speech: Speech; 
         <p class="coach-why">
           {speech.why}{' '}
           <button type="button" class="coach-clause" onClick={() => wishes.openRule(speech.clause)}>
-            {common.value.table.theRule}
+            {words.theRule}
           </button>
         </p>
       )}

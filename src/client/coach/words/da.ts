@@ -7,6 +7,7 @@ export const da: CoachWords = {
   showMe: 'Vis mig',
   showing: 'Viser',
   why: 'Hvorfor?',
+  theRule: 'Reglen',
   back: 'Tilbage',
   skip: 'Spring over',
   next: 'Videre',

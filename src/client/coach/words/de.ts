@@ -7,6 +7,7 @@ export const de: CoachWords = {
   showMe: 'Zeig es mir',
   showing: 'Ich zeige es',
   why: 'Warum?',
+  theRule: 'Die Regel',
   back: 'Zurück',
   skip: 'Überspringen',
   next: 'Weiter',

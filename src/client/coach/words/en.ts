@@ -6,6 +6,7 @@ export const en = {
   showMe: 'Show me',
   showing: 'Showing',
   why: 'Why?',
+  theRule: 'The rule',
   back: 'Back',
   skip: 'Skip',
   next: 'Next',

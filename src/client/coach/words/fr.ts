@@ -7,6 +7,7 @@ export const fr: CoachWords = {
   showMe: 'Montrez-moi',
   showing: 'Je montre',
   why: 'Pourquoi ?',
+  theRule: 'La règle',
   back: 'Retour',
   skip: 'Passer',
   next: 'Suivant',
