@@ -154,7 +154,8 @@ function brokenNames(page: Page): Promise<string[]> {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const found: Range[] = [];
         for (let text = walker.nextNode(); text; text = walker.nextNode())
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\u00ad-]+/gu)) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/gu)) {
+            if (word.includes('\u00ad')) continue;
             const range = document.createRange();
             range.setStart(text, index);
             range.setEnd(text, index + word.length);

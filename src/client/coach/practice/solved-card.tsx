@@ -37,14 +37,14 @@ export function SolvedCard({ game, texts, tasks, at, next, all, again, playOn, c
         aria-labelledby="task-solved"
         onKeyDown={event => event.key === 'Escape' && close()}
       >
-        <header>
+        <div class="task-solved-head">
           <span class="eyebrow">
             {titleOf(game)} · {words.task(at + 1, tasks.length)}
           </span>
           <h2 id="task-solved">{words.solved}</h2>
           <TaskStamps game={game} tasks={tasks} now={at} />
           <p>{words.progress(done.length, tasks.length)}</p>
-        </header>
+        </div>
         <div class="task-learnt">
           <h3>{texts.title}</h3>
           <p class="lead">{texts.solved}</p>
