@@ -95,6 +95,14 @@ test('a lesson left in the middle is gone on with from My games and the page of 
     await way.click();
     await page.locator('.lesson-title', { hasText: 'step 2 of' }).waitFor();
   }
+  // What links to a rule is called so; numbers of clauses are read in the rulebook alone.
+  await bubble.waitFor();
+  await page.keyboard.press('w');
+  const rule = page.locator('.coach-clause');
+  expect(await rule.textContent()).toBe('The rule');
+  await rule.click();
+  await page.locator('.rules-panel .asked').waitFor();
+  expect((await page.locator('.rules-panel :is(a, button)').allTextContents()).filter(text => /[A-Z]{2}-[0-9]/.test(text))).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });
