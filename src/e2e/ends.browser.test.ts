@@ -20,8 +20,8 @@ afterAll(() => server.close());
 
 const NAMES = ['Mia', 'Konstantin', 'Clara', 'Bruno', 'Élise', 'Maximiliane', 'Hugo', 'Ida'];
 
-/** A match played by sensible bots to its end, as the file that its table would save. */
-async function recordOf(id: string, seats: number, seed: string, options: object): Promise<string> {
+/** A match played by sensible bots to its end, as the file that its table would save; the first seat may play without a plan. */
+async function recordOf(id: string, seats: number, seed: string, options: object, isCareless = false): Promise<string> {
   const game = await SHELF[id]?.open();
   const reading = game?.options.read(options, seats);
   if (!game || !reading?.ok) throw new Error(`no such table of ${id}`);
@@ -29,7 +29,8 @@ async function recordOf(id: string, seats: number, seed: string, options: object
   let { match } = matchesOf(game).start({ seats, options: reading.options }, luck, seed);
   for (let [seat] = game.awaiting(match.state); seat !== undefined; [seat] = game.awaiting(match.state)) {
     const legal = game.legal(match.state, seat).filter(move => !game.surrenders?.(move));
-    const move = game.policy?.(match.state, seat, legal, whim) ?? legal[0];
+    const planned = isCareless && seat === 0 ? legal[whim.below(legal.length)] : game.policy?.(match.state, seat, legal, whim);
+    const move = planned ?? legal[0];
     const answer = move && matchesOf(game).submit(match, seat, [move], luck);
     if (!answer?.ok) throw new Error(`${id} cannot be played to its end`);
     match = answer.match;
@@ -105,6 +106,69 @@ describe.each(chosenFrom('ends that are looked at', Object.keys(ENDS)))('%s', na
     }
   });
 });
+
+/** Ends that the reader has lost. */
+const LOST: Readonly<Record<string, readonly [id: string, seats: number, seed: string]>> = {
+  'eighty-days': ['eighty-days', 6, 'b'],
+  'tour-operator': ['tour-operator', 4, 'b'],
+  bodensee: ['bodensee', 6, 'b'],
+  'on-tour-paris': ['on-tour-paris', 4, 'b'],
+};
+
+describe.each(chosenFrom('ends that were lost', Object.keys(LOST)))('whoever lost at %s', name => {
+  test.each(['desktop', 'phone'])('reads of their own result before the winner’s on a %s, and every name on one line', async screen => {
+    const [id, seats, seed] = LOST[name] ?? ['', 0, ''];
+    const kept = JSON.stringify({ text: await recordOf(id, seats, seed, {}, true), mine: [0] });
+    const { page, context, complaints } = await server.visitor({ ...SIZES[screen], language: 'de' });
+    await page.addInitScript(film => sessionStorage.setItem('tabletour.film', film), kept);
+    await page.goto(`${server.address}/replay`);
+    await page.locator('.projector input[type="range"]').waitFor();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Endstand' }).click();
+    await page.locator('.end-screen h1').waitFor();
+    await picture(page, `end-lost-${name}-${screen}`);
+    const [tale, winner] = await page.locator('.tale').all();
+    expect(await tale?.getAttribute('data-seat')).toBe('0');
+    expect(await winner?.locator('h3 span').textContent()).not.toMatch(/^Du /);
+    const mine = (await page.locator('.ranking [data-seat="0"] .rank-score').textContent()) ?? '';
+    expect(await tale?.locator('h3 > b').textContent()).toBe(mine);
+    // The headline begins with the reader too: with the result, or where they have come to.
+    const headline = (await page.locator('.end-screen h1').textContent()) ?? '';
+    expect(headline).toMatch(/^(Du |Platz [0-9]+ für dich)/);
+    const place = (await tale?.locator('h3 small').textContent()) ?? '';
+    const own = [mine, place].map(text => text.replace(/[^0-9]/g, ''));
+    const [first] = headline.match(/[0-9]+/g) ?? [];
+    if (id !== 'eighty-days') expect(own).toContain(first);
+    expect(await cutIn(page)).toEqual([]);
+    expect(await brokenNames(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Names, of people and of the spaces of a framed board, that go over two lines without a hyphen. */
+function brokenNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = [...document.querySelectorAll('.end-screen :is(.rank-name, .tale h3 span, .plate b, .plate .does, .end-team b)')].flatMap(
+      element => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: Range[] = [];
+        for (let text = walker.nextNode(); text; text = walker.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/gu)) {
+            if (word.includes('\u00ad')) continue;
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            found.push(range);
+          }
+        return found;
+      },
+    );
+    const lines = (range: Range) =>
+      new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top / 4))).size;
+    return words.filter(range => lines(range) > 1).map(String);
+  });
+}
 
 /** Opens the end of a match in a replay, and gives what its figures showed on the way there, and then. */
 async function figuresAtTheEnd(

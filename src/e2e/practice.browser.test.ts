@@ -42,6 +42,71 @@ test('a newcomer goes from Play now by the first look to the first step of the l
   await context.close();
 });
 
+test('a solved task is a moment that can be put away, and its table is played on among one’s games', async () => {
+  const { page, context, complaints } = await server.visitor({ width: 390, height: 844, language: 'de' });
+  const { game, tasks } = await load(GAME);
+  const [task] = tasks;
+  await page.goto(`${server.address}/games/${GAME}/practice/${task?.id}`);
+  await page.locator('.practice-bar[data-verdict="open"]').waitFor();
+  for (const text of task?.solution ?? []) await doMove(page, game, text);
+  await solved(page);
+  await picture(page, 'practice solved phone');
+  expect({ faults: await faultsOf(page), overhang: await overhang(page), small: await smallTargets(page) }).toEqual({
+    faults: [],
+    overhang: 0,
+    small: [],
+  });
+  await page.keyboard.press('Escape');
+  await page.locator('.task-solved').waitFor({ state: 'detached' });
+  await page.locator('.practice-bar [data-first]:focus').waitFor();
+  await page.goto(`${server.address}/games/${GAME}/practice`);
+  await page.locator('.task-stamps [data-done="true"]').waitFor();
+
+  await page.goto(`${server.address}/games/${GAME}/practice/${task?.id}`);
+  await page.locator('.practice-bar[data-verdict="open"]').waitFor();
+  for (const text of task?.solution ?? []) await doMove(page, game, text);
+  await solved(page);
+  await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
+  await page.waitForURL('**/table/*');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.locator('.table').waitFor();
+  await page.goto(`${server.address}/games/mine`);
+  await page.locator(`[data-own="${id}"]`).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a lesson left in the middle is gone on with from My games and the page of its game', async () => {
+  const { page, context, complaints } = await server.visitor();
+  const bubble = page.locator('.coach[data-status="told"][aria-busy="false"]');
+  await page.goto(`${server.address}/games/${GAME}/lesson`);
+  await bubble.waitFor();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.locator('.lesson-title', { hasText: 'step 2 of' }).waitFor();
+  await bubble.waitFor();
+  for (const [at, by] of [
+    ['/games/mine', '.left-lessons'],
+    [`/games/${GAME}`, '.lesson-door'],
+  ] as const) {
+    await page.goto(server.address + at);
+    const way = page.locator(`${by} a`, { hasText: 'Go on with the lesson' });
+    await way.waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await way.click();
+    await page.locator('.lesson-title', { hasText: 'step 2 of' }).waitFor();
+  }
+  // What links to a rule is called so; numbers of clauses are read in the rulebook alone.
+  await bubble.waitFor();
+  await page.keyboard.press('w');
+  const rule = page.locator('.coach-clause');
+  expect(await rule.textContent()).toBe('The rule');
+  await rule.click();
+  await page.locator('.rules-panel .asked').waitFor();
+  expect((await page.locator('.rules-panel :is(a, button)').allTextContents()).filter(text => /[A-Z]{2}-[0-9]/.test(text))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('whoever plays at once after the first look is not offered the lesson a second time', async () => {
   const { page, context } = await server.visitor({ isNewcomer: true });
   await page.goto(server.address);
@@ -155,7 +220,7 @@ async function chooseByKeys(page: Page, text: string): Promise<void> {
 
 /** The verdict; a single option may wait before it. */
 async function solved(page: Page, make: () => Promise<void> = () => page.locator(ONLY).click()): Promise<void> {
-  const verdict = page.locator('.practice-bar[data-verdict="solved"] [data-first]:focus');
+  const verdict = page.locator('.task-solved [data-first]:focus');
   const only = page.locator(ONLY);
   await verdict.or(only).first().waitFor();
   if (!(await verdict.isVisible())) await make();

@@ -112,7 +112,7 @@ interface AgainProps {
 /** What a comparison of the lesson was about. */
 function Again({ beside: { game, texts, told }, step: { id, clause }, openRule }: AgainProps) {
   const words = texts.steps[id];
-  const { remember, gotIt } = said.value;
+  const { remember, theRule, gotIt } = said.value;
   return (
     <div class="coach-again" role="status">
       <Face game={game} />
@@ -121,7 +121,7 @@ function Again({ beside: { game, texts, told }, step: { id, clause }, openRule }
         <p>
           <b>{typeof words?.idea === 'string' ? words.idea : words?.stamp}</b> {words?.why}{' '}
           <button type="button" class="coach-clause" onClick={() => openRule(clause)}>
-            {clause}
+            {theRule}
           </button>
         </p>
       </div>

@@ -145,7 +145,7 @@ export function Told({ coach, speech, wishes }: { coach: Coach; speech: Speech; 
         <p class="coach-why">
           {speech.why}{' '}
           <button type="button" class="coach-clause" onClick={() => wishes.openRule(speech.clause)}>
-            {speech.clause}
+            {words.theRule}
           </button>
         </p>
       )}

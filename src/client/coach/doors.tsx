@@ -15,6 +15,9 @@ import '../styles/lesson-doors.css';
 interface Announced {
   readonly guide: string;
   readonly minutes: number;
+  /** How many steps it has. */
+  readonly steps: number;
+  readonly version: number;
 }
 
 function useAnnounced(game: string): Announced | undefined {
@@ -25,9 +28,9 @@ function useAnnounced(game: string): Announced | undefined {
     const load = async () => {
       const data = await lessonIn(game);
       if (!data) return;
-      const { minutes, texts } = lessonOf(data);
+      const { minutes, texts, steps, version } = lessonOf(data);
       const { guide } = typeset(language, await texts[language]());
-      if (isWanted) setFound({ guide, minutes });
+      if (isWanted) setFound({ guide, minutes, steps: steps.length, version });
     };
     void load();
     return () => {
@@ -49,19 +52,27 @@ function callOf(game: string): string {
   return progress.isOver ? repeat : goOn;
 }
 
+/** Where a lesson was left in the middle: step and number of steps; undefined where there is nothing to go on with. */
+function leftAt(game: string, announced: Announced): readonly [step: number, steps: number] | undefined {
+  const progress = progressOf(game, announced.version);
+  if (!progress || progress.isOver || progress.told.length < 2) return undefined;
+  return [(progress.told.at(-1)?.step ?? 0) + 1, announced.steps];
+}
+
 /** On the page of a game. */
 export function LessonDoor({ game }: { game: string }) {
   const announced = useAnnounced(game);
   if (!announced) return null;
-  const { newHere, known, beside } = said.value;
+  const { newHere, known, beside, left } = said.value;
+  const at = leftAt(game, announced);
   return (
     <aside class="lesson-door" data-game={game}>
       <Face game={game} />
       <p>
         <b>{progressOf(game) ? known : newHere}</b>
-        <span>{beside(announced.minutes, announced.guide)}</span>
+        <span>{at ? left(...at) : beside(announced.minutes, announced.guide)}</span>
       </p>
-      <a class="button primary" href={lessonAddress(game)}>
+      <a class="button primary" href={at ? goOnAddress(game) : lessonAddress(game)}>
         <Icon name="i-play" />
         {callOf(game)}
       </a>
@@ -108,6 +119,41 @@ export function LessonDoors() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The lessons that were left in the middle, among one's own games. */
+export function LeftLessons() {
+  const games = GAME_IDS.filter(id => LESSON_IDS.includes(id) && progressOf(id)?.isOver === false);
+  if (games.length === 0) return null;
+  return (
+    <ul class="left-lessons">
+      {games.map(id => (
+        <LeftLesson key={id} game={id} />
+      ))}
+    </ul>
+  );
+}
+
+function LeftLesson({ game }: { game: string }) {
+  const announced = useAnnounced(game);
+  const at = announced && leftAt(game, announced);
+  if (!at) return null;
+  const { known, left, goOn } = said.value;
+  return (
+    <li class="lesson-door" data-game={game}>
+      <Face game={game} />
+      <p>
+        <b>
+          {titleOf(game)} · {known}
+        </b>
+        <span>{left(...at)}</span>
+      </p>
+      <a class="button second" href={goOnAddress(game)}>
+        <Icon name="i-play" />
+        {goOn}
+      </a>
+    </li>
   );
 }
 

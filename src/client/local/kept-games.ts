@@ -9,8 +9,6 @@ export interface KeptResult {
   readonly ranks: readonly number[];
   /** What each seat has come to, with its unit. */
   readonly figures: readonly string[];
-  /** What the seat that is shown has its points from. */
-  readonly parts: readonly { readonly value: number; readonly colour: string }[];
 }
 
 /** A match that is over, as a file. */

@@ -4,16 +4,20 @@ import { tasksOf } from '../../games/practice.ts';
 import { practiceSetting } from '../../host/index.ts';
 import type { PracticeTask, PracticeTexts } from '../../kernel/index.ts';
 import type { Tell } from '../../protocol/index.ts';
+import { LessonDoor } from '../coach/doors.tsx';
+import { Face } from '../coach/face.tsx';
 import { PracticeBar } from '../coach/practice/bar.tsx';
 import { practiceAddress, TaskCards, useTaskTexts } from '../coach/practice/cards.tsx';
 import { practiceSaid } from '../coach/practice/said.ts';
-import { keepSolved } from '../coach/practice/solved.ts';
+import { isSolved, keepSolved } from '../coach/practice/solved.ts';
+import { TaskStamps } from '../coach/practice/stamps.tsx';
 import { Trial } from '../coach/practice/trial.ts';
 import { Watching } from '../coach/practice/watching.tsx';
-import { localLine } from '../local/host-worker.ts';
+import { branchTable, localLine } from '../local/host-worker.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { titleOf } from '../shell/cover.ts';
-import type { PageAddress } from '../shell/route.ts';
+import { Poster } from '../shell/poster.tsx';
+import { go, type PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { later } from '../ui/index.ts';
@@ -23,6 +27,7 @@ import { LostPage } from './lost.tsx';
 import '../styles/table.css';
 import '../styles/coach.css';
 import '../styles/practice.css';
+import '../styles/tasks.css';
 
 type Task = PracticeTask<unknown>;
 
@@ -41,23 +46,36 @@ export function PracticePage({ address: { parts, hash } }: { address: PageAddres
   if (!tasks || !texts || !opened) return <p class="empty wrap">{loading}</p>;
   if (id === BY_LINK) return <OwnTask opened={opened} link={hash} />;
   if (tasks.length === 0) return <LostPage />;
-  if (id === undefined) return <AllTasks game={game} />;
+  if (id === undefined) return <AllTasks game={game} tasks={tasks} />;
   const task = tasks.find(each => each.id === id);
   return task ? <AtTask key={id} opened={opened} task={task} tasks={tasks} texts={texts} /> : <LostPage />;
 }
 
-function AllTasks({ game }: { game: string }) {
-  const { title, lead } = practiceSaid.value;
+/** The tasks of a game beneath its poster, and how many of them are done. */
+function AllTasks({ game, tasks }: { game: string; tasks: readonly Task[] }) {
+  const { title, lead, progress } = practiceSaid.value;
+  const ids = tasks.map(({ id }) => id);
   return (
     <>
       <TopBar />
-      <main class="wrap page" id="content" data-game={game}>
-        <span class="eyebrow">
-          <a href={`/games/${game}`}>{titleOf(game)}</a>
-        </span>
-        <h1>{title}</h1>
-        <p class="lead">{lead}</p>
+      <main class="wrap page task-page" id="content" data-game={game}>
+        <header class="task-cover">
+          <Poster game={game} crop />
+          <div>
+            <span class="eyebrow">
+              <a href={`/games/${game}`}>{titleOf(game)}</a>
+            </span>
+            <h1>{title}</h1>
+            <p class="lead">{lead}</p>
+            <p class="task-progress">
+              <TaskStamps game={game} tasks={ids} />
+              {progress(ids.filter(id => isSolved(game, id)).length, ids.length)}
+            </p>
+          </div>
+          <Face game={game} />
+        </header>
         <TaskCards game={game} />
+        <LessonDoor game={game} />
       </main>
     </>
   );
@@ -78,23 +96,16 @@ function AtTask({ opened, task, tasks, texts }: AtTaskProps) {
   if (table === undefined || !said) return <p class="empty wrap">{practiceSaid.value.loading}</p>;
   const at = tasks.indexOf(task);
   const after = tasks[at + 1];
-  const bar = (
-    <PracticeBar
-      trial={trial}
-      texts={said}
-      number={at + 1}
-      tasks={tasks.length}
-      next={after && practiceAddress(game, after.id)}
-      all={practiceAddress(game)}
-      again={again}
-    />
-  );
+  const ways = { next: after && practiceAddress(game, after.id), all: practiceAddress(game), again };
+  const playOn = () => void branchTable(table).then(branch => branch !== undefined && go(`/table/${branch}`));
+  const bar = <PracticeBar trial={trial} texts={said} number={at + 1} tasks={tasks.length} {...ways} />;
+  const solved = { game, tasks: tasks.map(({ id }) => id), at, playOn, ...ways };
   return (
     <TablePage
       key={table}
       {...opened}
       connect={(listen: (tell: Tell) => void) => localLine(table, listen)}
-      lesson={{ bar, over: sight => <Watching trial={trial} texts={said} sight={sight} /> }}
+      lesson={{ bar, over: sight => <Watching trial={trial} texts={said} sight={sight} solved={solved} /> }}
     />
   );
 }

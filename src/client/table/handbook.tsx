@@ -225,8 +225,8 @@ function Options({ block: { labels, options }, reading }: { block: Extract<Block
             {changes.length > 0 && (
               <small>
                 {labels.changes}{' '}
-                {changes.map(clause => (
-                  <ClauseLink key={clause} clause={clause} open={reading.open} />
+                {changes.map((clause, at) => (
+                  <ClauseLink key={clause} clause={clause} open={reading.open} at={changes.length > 1 ? at + 1 : undefined} />
                 ))}
               </small>
             )}
@@ -258,7 +258,7 @@ function Clauses({ block: { id, title, clauses }, reading, isReference }: Clause
           data-clause={isReference ? clause : undefined}
           class={isReference && reading.asked === clause ? 'asked' : ''}
         >
-          <ClauseLink clause={clause} open={reading.open} /> {sentence}
+          {!(isReference && reading.open) && <ClauseLink clause={clause} open={reading.open} />} {sentence}
           {isAgreed && <small class="agreed"> {words.value.rules.agreed}</small>}
           {ours && <small class="handbook-ours"> {ours}</small>}
         </p>
@@ -270,11 +270,14 @@ function Clauses({ block: { id, title, clauses }, reading, isReference }: Clause
 interface LinkProps {
   readonly clause: string;
   readonly open: ((clause: string) => void) | undefined;
-  /** How it is called where its number says nothing to the reader. */
+  /** How it is called in the rulebook, where its number says nothing to the reader. */
   readonly name?: string;
+  /** Which of several in a row it is. */
+  readonly at?: number | undefined;
 }
 
-function ClauseLink({ clause, open, name = clause }: LinkProps) {
+/** Its number stands in the rulebook; beside the board, where no numbers are read, it is called the rule. */
+function ClauseLink({ clause, open, name = clause, at }: LinkProps) {
   if (!open) {
     return (
       <a class="clause" href={`#${clause}`} title={clause}>
@@ -283,8 +286,8 @@ function ClauseLink({ clause, open, name = clause }: LinkProps) {
     );
   }
   return (
-    <button type="button" class="clause" title={clause} onClick={() => open(clause)}>
-      {name}
+    <button type="button" class="clause" onClick={() => open(clause)}>
+      {words.value.table.theRule} {at}
     </button>
   );
 }

@@ -32,10 +32,11 @@ export function TaskCards({ game }: { game: string }) {
   const texts = useTaskTexts(game, settings.value.language);
   const { start, done, task: numbered } = practiceSaid.value;
   const tasks = Object.entries(texts ?? {});
+  const next = tasks.find(([task]) => !isSolved(game, task))?.[0];
   return (
     <ol class="task-cards">
       {tasks.map(([task, { title, goal }], at) => (
-        <li key={task} data-done={isSolved(game, task)}>
+        <li key={task} data-done={isSolved(game, task)} data-next={task === next}>
           <a href={practiceAddress(game, task)}>
             <small>{numbered(at + 1, tasks.length)}</small>
             <b>{title}</b>

@@ -9,6 +9,8 @@ export class Trial {
   /** As told: not before everything has come to rest. */
   readonly verdict = signal<Verdict>('open');
   readonly isHintOpen = signal(false);
+  /** Whether the card of the solved task was put away, to look at the table. */
+  readonly isPutAway = signal(false);
 
   constructor(
     readonly task: PracticeTask<unknown>,

@@ -3,7 +3,7 @@ import { words } from '../../locale/index.ts';
 import { askGrave } from '../../shell/ask-first.tsx';
 import { company } from '../../together/company.ts';
 import { moveToDevice } from '../../together/move-device.tsx';
-import { Icon } from '../../ui/index.ts';
+import { Icon, later } from '../../ui/index.ts';
 import { CompanyDoors } from '../clubs/doors.tsx';
 import { OnlineWays } from '../online-doors.tsx';
 import { type OwnGame, remove, rename } from './own-games.ts';
@@ -13,6 +13,8 @@ import { nameOf } from './telling.ts';
 import { Travel } from './travel.tsx';
 import { useOwnGames } from './use-own-games.ts';
 import '../../styles/own.css';
+
+const LeftLessons = later(async () => (await import('../../coach/doors.tsx')).LeftLessons);
 
 /** One's own games: those in play, and those to look back at. */
 export function MinePage() {
@@ -30,6 +32,7 @@ export function MinePage() {
       <p class="lead">{mine.lead}</p>
       <OnlineWays />
       <p role="status">{isCutOff && lobby.noServer}</p>
+      <LeftLessons />
       {running.length > 0 && (
         <section>
           <h2>{mine.inPlay}</h2>

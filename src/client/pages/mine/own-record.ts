@@ -1,5 +1,5 @@
 // The record of a game of one's own, to look back at it, to carry it along, and to see how it ended.
-import { gameOf, type Seat } from '../../../kernel/index.ts';
+import { gameOf } from '../../../kernel/index.ts';
 import type { SeatPlan } from '../../../protocol/index.ts';
 import { boardOf } from '../../boards/kit.ts';
 import { settings } from '../../device/settings.ts';
@@ -43,7 +43,7 @@ export async function resultOf(own: OwnGame): Promise<KeptResult | undefined> {
   if (own.result?.language === language) return own.result;
   const record = await recordOfOwn(own.where, own.id);
   await keepTouched(own);
-  const result = await developed(record, own.mine);
+  const result = await developed(record);
   if (result) await keepGame({ id: own.id, result });
   return result;
 }
@@ -54,7 +54,7 @@ async function keepTouched({ id, where, touched, finishedFor }: OwnGame): Promis
   if (match && match.touched !== touched) await keepGame({ id, match: { ...match, touched, ...(finishedFor ? { finishedFor } : {}) } });
 }
 
-async function developed(record: KeptRecord, mine: readonly Seat[]): Promise<KeptResult | undefined> {
+async function developed(record: KeptRecord): Promise<KeptResult | undefined> {
   const { language } = settings.value;
   const film = await filmOf(record);
   if (!film.ok) return undefined;
@@ -67,7 +67,5 @@ async function developed(record: KeptRecord, mine: readonly Seat[]): Promise<Kep
     const total = parts.score(scene, seat).reduce((sum, { value }) => sum + value, 0);
     return `${total} ${parts.unit(total, scene.words)}`.replace('-', '−');
   });
-  const shown = mine[0] ?? ranks.indexOf(1);
-  const gains = parts.score(scene, Math.max(shown, 0)).filter(({ value }) => value > 0);
-  return { language, ranks, figures, parts: gains.map(({ value, colour }) => ({ value, colour })) };
+  return { language, ranks, figures };
 }

@@ -13,5 +13,7 @@ export const da: PracticeWords = {
   tryAgain: 'Prøv igen',
   next: 'Næste opgave',
   all: 'Alle opgaver',
+  progress: (solved, tasks) => `${solved} af ${tasks} løst`,
+  look: 'Se på bordet',
   loading: 'Opgaven stilles op …',
 };

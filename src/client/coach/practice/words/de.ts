@@ -13,5 +13,7 @@ export const de: PracticeWords = {
   tryAgain: 'Noch einmal',
   next: 'Nächste Aufgabe',
   all: 'Alle Aufgaben',
+  progress: (solved, tasks) => `${solved} von ${tasks} gelöst`,
+  look: 'Den Tisch ansehen',
   loading: 'Die Aufgabe wird aufgebaut …',
 };

@@ -12,6 +12,8 @@ export const en = {
   tryAgain: 'Try again',
   next: 'Next task',
   all: 'All tasks',
+  progress: (solved: number, tasks: number) => `${solved} of ${tasks} solved`,
+  look: 'Look at the table',
   loading: 'The task is being set up…',
 };
 

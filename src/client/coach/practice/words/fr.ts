@@ -13,5 +13,7 @@ export const fr: PracticeWords = {
   tryAgain: 'Réessayer',
   next: 'Exercice suivant',
   all: 'Tous les exercices',
+  progress: (solved, tasks) => `${solved} sur ${tasks} réussi${solved > 1 ? 's' : ''}`,
+  look: 'Voir la table',
   loading: 'L’exercice se prépare…',
 };

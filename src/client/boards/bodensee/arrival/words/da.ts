@@ -28,7 +28,7 @@ export const da: Own = {
         : `${euro(score)} i kassen, lige så meget som ${other}: ${name} vinder på tiebreak.`,
     youBehind: (winner, score, by) =>
       by > 0
-        ? `${winner} slutter sommeren med ${euro(score)}, ${by} foran dig.`
+        ? `Du slutter sommeren med ${euro(score - by)}; ${winner} vinder med ${euro(score)}.`
         : `${winner} har også ${euro(score)} og vinder på tiebreak.`,
     youTie: (others, score) => `${list.format([...others, 'du'])} deler sejren med ${euro(score)} hver.`,
     tie: (names, score) => `${list.format(names)} deler sejren med ${euro(score)} hver.`,
@@ -41,7 +41,9 @@ export const da: Own = {
         ? `${name} vinder sommeren med ${score}, ${by} foran ${other}.`
         : `${name} vinder sommeren med ${score}, foran ${other} på tiebreak.`,
     youBehind: (winner, score, by) =>
-      by > 0 ? `${winner} vinder sommeren med ${score}, ${by} foran dig.` : `${winner} har også ${score} og vinder på tiebreak.`,
+      by > 0
+        ? `Du slutter sommeren med ${score - by}; ${winner} vinder med ${score}.`
+        : `${winner} har også ${score} og vinder på tiebreak.`,
     youTie: (others, score) => `${list.format([...others, 'du'])} deler sejren med ${score} hver.`,
     tie: (names, score) => `${list.format(names)} deler sejren med ${score} hver.`,
   },

@@ -28,7 +28,7 @@ export const de: Own = {
         : `${euro(score)} in der Kasse, so viel wie ${other}: Der Gleichstand geht an ${name}.`,
     youBehind: (winner, score, by) =>
       by > 0
-        ? `${winner} beendet den Sommer mit ${euro(score)}, ${euro(by)} vor dir.`
+        ? `Du beendest den Sommer mit ${euro(score - by)}; ${winner} gewinnt mit ${euro(score)}.`
         : `${winner} hat wie du ${euro(score)} und entscheidet den Gleichstand für sich.`,
     youTie: (others, score) => `${list.format([...others, 'du'])} teilt euch den Sieg mit je ${euro(score)}.`,
     tie: (names, score) => `${list.format(names)} teilen sich den Sieg mit je ${euro(score)}.`,
@@ -44,7 +44,7 @@ export const de: Own = {
         : `${name} gewinnt den Sommer mit ${score}, bei Gleichstand vor ${other}.`,
     youBehind: (winner, score, by) =>
       by > 0
-        ? `${winner} gewinnt den Sommer mit ${score}, ${by} vor dir.`
+        ? `Du beendest den Sommer mit ${score - by}; ${winner} gewinnt mit ${score}.`
         : `${winner} hat wie du ${score} und entscheidet den Gleichstand für sich.`,
     youTie: (others, score) => `${list.format([...others, 'du'])} teilt euch den Sieg mit je ${score}.`,
     tie: (names, score) => `${list.format(names)} teilen sich den Sieg mit je ${score}.`,

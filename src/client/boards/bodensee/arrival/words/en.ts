@@ -29,7 +29,7 @@ export const en = {
         : `${euro(score)} in the till, as much as ${other}: the tie-break gives the summer to ${name}.`,
     youBehind: (winner: string, score: number, by: number) =>
       by > 0
-        ? `${winner} ends the summer with ${euro(score)}, ${by} ahead of you.`
+        ? `You end the summer with ${euro(score - by)}; ${winner} wins with ${euro(score)}.`
         : `${winner} has ${euro(score)}, too, and wins on the tie-break.`,
     youTie: (others: readonly string[], score: number) => `${list.format(['You', ...others])} share the win with ${euro(score)} each.`,
     tie: (names: readonly string[], score: number) => `${list.format(names)} share the win with ${euro(score)} each.`,
@@ -44,7 +44,9 @@ export const en = {
         ? `${name} wins the summer with ${score}, ${by} ahead of ${other}.`
         : `${name} wins the summer with ${score}, ahead of ${other} on the tie-break.`,
     youBehind: (winner: string, score: number, by: number) =>
-      by > 0 ? `${winner} wins the summer with ${score}, ${by} ahead of you.` : `${winner} has ${score}, too, and wins on the tie-break.`,
+      by > 0
+        ? `You end the summer with ${score - by}; ${winner} wins with ${score}.`
+        : `${winner} has ${score}, too, and wins on the tie-break.`,
     youTie: (others: readonly string[], score: number) => `${list.format(['You', ...others])} share the win with ${score} each.`,
     tie: (names: readonly string[], score: number) => `${list.format(names)} share the win with ${score} each.`,
   },

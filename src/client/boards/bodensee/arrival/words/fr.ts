@@ -28,7 +28,7 @@ export const fr: Own = {
         : `${euro(score)} en caisse, à égalité avec ${other} : le départage donne la victoire à ${name}.`,
     youBehind: (winner, score, by) =>
       by > 0
-        ? `${winner} finit l’été avec ${euro(score)}, ${euro(by)} d’avance sur vous.`
+        ? `Vous finissez l’été avec ${euro(score - by)} ; ${winner} gagne avec ${euro(score)}.`
         : `${winner} a ${euro(score)} comme vous et gagne au départage.`,
     youTie: (others, score) => `${list.format(['Vous', ...others])} partagez la victoire avec ${euro(score)} chacun.`,
     tie: (names, score) => `${list.format(names)} partagent la victoire avec ${euro(score)} chacun.`,
@@ -43,7 +43,9 @@ export const fr: Own = {
         ? `${name} gagne l’été avec ${score}, ${by} d’avance sur ${other}.`
         : `${name} gagne l’été avec ${score}, devant ${other} au départage.`,
     youBehind: (winner, score, by) =>
-      by > 0 ? `${winner} gagne l’été avec ${score}, ${by} d’avance sur vous.` : `${winner} a ${score} comme vous et gagne au départage.`,
+      by > 0
+        ? `Vous finissez l’été avec ${score - by} ; ${winner} gagne avec ${score}.`
+        : `${winner} a ${score} comme vous et gagne au départage.`,
     youTie: (others, score) => `${list.format(['Vous', ...others])} partagez la victoire avec ${score} chacun.`,
     tie: (names, score) => `${list.format(names)} partagent la victoire avec ${score} chacun.`,
   },

@@ -24,7 +24,9 @@ export const da: Own = {
         ? `${name} vinder med ${points(score)}, ${by} foran ${other}.`
         : `${name} vinder med ${points(score)}, foran ${other} på tiebreak.`,
     youBehind: (winner, score, by) =>
-      by > 0 ? `${winner} vinder med ${points(score)}, ${by} foran dig.` : `${winner} har også ${points(score)} og vinder på tiebreak.`,
+      by > 0
+        ? `Du når ${points(score - by)}; ${winner} vinder med ${points(score)}.`
+        : `${winner} har også ${points(score)} og vinder på tiebreak.`,
     youTie: (others, score) => `${list.format([...others, 'du'])} deler sejren med ${points(score)} hver.`,
     tie: (names, score) => `${list.format(names)} deler sejren med ${points(score)} hver.`,
   },

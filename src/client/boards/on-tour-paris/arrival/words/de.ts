@@ -28,7 +28,7 @@ export const de: Own = {
         : `${name} gewinnt mit ${withPoints(score)}, bei Gleichstand vor ${other}.`,
     youBehind: (winner, score, by) =>
       by > 0
-        ? `${winner} gewinnt mit ${withPoints(score)}, ${by} vor dir.`
+        ? `Du kommst auf ${points(score - by)}; ${winner} gewinnt mit ${withPoints(score)}.`
         : `${winner} hat wie du ${points(score)} und entscheidet den Gleichstand für sich.`,
     youTie: (others, score) => `${list.format([...others, 'du'])} teilt euch den Sieg mit je ${withPoints(score)}.`,
     tie: (names, score) => `${list.format(names)} teilen sich den Sieg mit je ${withPoints(score)}.`,

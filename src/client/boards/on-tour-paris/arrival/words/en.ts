@@ -25,7 +25,7 @@ export const en = {
         : `${name} wins with ${points(score)}, ahead of ${other} on the tie-break.`,
     youBehind: (winner: string, score: number, by: number) =>
       by > 0
-        ? `${winner} wins with ${points(score)}, ${by} ahead of you.`
+        ? `You come to ${points(score - by)}; ${winner} wins with ${points(score)}.`
         : `${winner} has ${points(score)}, too, and wins on the tie-break.`,
     youTie: (others: readonly string[], score: number) => `${list.format(['You', ...others])} share the win with ${points(score)} each.`,
     tie: (names: readonly string[], score: number) => `${list.format(names)} share the win with ${points(score)} each.`,

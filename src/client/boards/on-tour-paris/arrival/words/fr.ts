@@ -29,7 +29,7 @@ export const fr: Own = {
         : `${name} gagne avec ${points(score)}, devant ${other} au départage.`,
     youBehind: (winner, score, by) =>
       by > 0
-        ? `${winner} gagne avec ${points(score)}, ${by} d’avance sur vous.`
+        ? `Vous arrivez à ${points(score - by)} ; ${winner} gagne avec ${points(score)}.`
         : `${winner} a ${points(score)} comme vous et gagne au départage.`,
     youTie: (others, score) => `${list.format(['Vous', ...others])} partagez la victoire avec ${points(score)} chacun.`,
     tie: (names, score) => `${list.format(names)} partagent la victoire avec ${points(score)} chacun.`,
