@@ -1,9 +1,10 @@
 // How a game is registered: what is known about it before its rules are loaded, and how to load the rest.
+
 import type { Draw } from './drawing.ts';
 import { typeset } from './french.ts';
 import type { AnyGame, Told } from './game.ts';
 import type { Plan } from './plan.ts';
-import { fits } from './shape.ts';
+import { fits, isObject } from './shape.ts';
 import type { AnyTexts, Language, Reasons } from './texts.ts';
 import { type Aim, valuesFor } from './values.ts';
 
@@ -17,6 +18,15 @@ export interface Cover {
   readonly isTeam: boolean;
   /** Whether seats hold something that others at the same device must not see. */
   readonly hasSecrets: boolean;
+  /** The option, and its value, by which alone they do; without it they do in every match. */
+  readonly secretsBy?: readonly [option: string, value: unknown];
+}
+
+/** Whether seats of a match with these options hold something that others at the same device must not see. */
+export function holdsSecrets({ hasSecrets, secretsBy }: Cover, options: unknown): boolean {
+  if (!hasSecrets || !secretsBy) return hasSecrets;
+  const [option, value] = secretsBy;
+  return isObject(options) && options[option] === value;
 }
 
 /** Statistics of one match: rows of plain values under the names of their tables; the first column of a row names it. */

@@ -42,7 +42,8 @@ export interface Choice {
 export interface SessionParts {
   readonly game: AnyGame;
   readonly kit: AnyKit;
-  readonly hasSecrets: boolean;
+  /** Whether hands are secret in a match with these options. */
+  readonly hasSecrets: (options: unknown) => boolean;
   /** How much the motion of an event is stretched now; 0 for none. */
   readonly speed: (event: Told) => number;
   /** When a move that cannot be taken back is asked about first. */
@@ -267,7 +268,7 @@ export class TableSession {
     if (this.handOver.value || (now !== undefined && (shown.awaiting.includes(now) || shown.outcome))) return;
     const next = humans.find(seat => shown.awaiting.includes(seat)) ?? now ?? humans[0];
     if (next === undefined || next === now) return;
-    if (this.parts.hasSecrets && humans.length > 1) {
+    if (humans.length > 1 && this.parts.hasSecrets(sight.options)) {
       // What everybody may see stays on the table meanwhile.
       this.handOver.value = { seat: next, from: this.seen.get(next) ?? shown.told.length };
       this.send({ type: 'watch', viewer: 'public' });

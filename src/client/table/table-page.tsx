@@ -1,7 +1,16 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Tried } from '../../host/index.ts';
-import { type AnyGame, type AnyTexts, type GameEntry, type Language, plainly, type Touch, textsOfMatch } from '../../kernel/index.ts';
+import {
+  type AnyGame,
+  type AnyTexts,
+  type GameEntry,
+  holdsSecrets,
+  type Language,
+  plainly,
+  type Touch,
+  textsOfMatch,
+} from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type DesignerParts, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
@@ -266,11 +275,10 @@ function useTexts({ sight, version }: TableSession, newest: AnyTexts): AnyTexts 
 
 function useSession({ entry, game, kit, lesson }: TableProps): TableSession {
   return useMemo(() => {
-    const { hasSecrets } = entry.cover;
     return new TableSession({
       game,
       kit,
-      hasSecrets,
+      hasSecrets: options => holdsSecrets(entry.cover, options),
       speed: lesson?.speed ?? speedFactor,
       confirm: () => (lesson ? 'never' : settings.value.confirm),
     });

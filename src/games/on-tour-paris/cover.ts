@@ -15,4 +15,6 @@ export const COVER = {
   minutes: 25,
   isTeam: false,
   hasSecrets: true,
+  // Sheets lie open, unless it was agreed that they are shown at the end.
+  secretsBy: ['openBoards', 'end'],
 } satisfies Cover;

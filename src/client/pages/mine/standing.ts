@@ -1,5 +1,5 @@
 // How a game in play stands for whoever looks, without sitting down at it.
-import { type Seat, textsOfMatch } from '../../../kernel/index.ts';
+import { holdsSecrets, type Seat, textsOfMatch } from '../../../kernel/index.ts';
 import type { TableSight } from '../../../protocol/index.ts';
 import { boardOf, type Figure, type Scene } from '../../boards/kit.ts';
 import { lastLook } from '../../device/last-look.ts';
@@ -57,8 +57,13 @@ export function digestOf(own: OwnGame): Promise<string> {
 }
 
 function sceneIn(sight: TableSight, { entry, game, kit, texts, boardWords, language }: LoadedGame): Scene | undefined {
-  const { hasSecrets } = entry.cover;
-  const session = new TableSession({ game, kit, hasSecrets, speed: () => 0, confirm: () => 'never' });
+  const session = new TableSession({
+    game,
+    kit,
+    hasSecrets: options => holdsSecrets(entry.cover, options),
+    speed: () => 0,
+    confirm: () => 'never',
+  });
   session.hear({ type: 'table', table: sight });
   const spoken = textsOfMatch(texts, { version: session.version, options: sight.options });
   return sceneOf(session, { texts: spoken, words: boardWords, language });
