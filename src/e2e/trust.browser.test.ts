@@ -25,7 +25,7 @@ test('what somebody said is reported at the table, once, and the other sees noth
   expect(await faultsOf(page)).toEqual([]);
   await sheet.locator('button[type="submit"]').click();
   await page.locator('.report-door [role="status"]', { hasText: /\S/ }).waitFor();
-  expect(await sheet.count()).toBe(0);
+  await sheet.waitFor({ state: 'detached' });
   expect(JSON.stringify((await jonas.call('GET', `api/tables/${id}`)).body)).not.toContain('insults');
   expect(complaints).toEqual([]);
   await context.close();
