@@ -4,7 +4,7 @@ import type { Draw } from './drawing.ts';
 import { typeset } from './french.ts';
 import type { AnyGame, Told } from './game.ts';
 import type { Plan } from './plan.ts';
-import { fits, isObject } from './shape.ts';
+import { fits } from './shape.ts';
 import type { AnyTexts, Language, Reasons } from './texts.ts';
 import { type Aim, valuesFor } from './values.ts';
 
@@ -26,7 +26,7 @@ export interface Cover {
 export function holdsSecrets({ hasSecrets, secretsBy }: Cover, options: unknown): boolean {
   if (!hasSecrets || !secretsBy) return hasSecrets;
   const [option, value] = secretsBy;
-  return isObject(options) && options[option] === value;
+  return Object(options)[option] === value;
 }
 
 /** Statistics of one match: rows of plain values under the names of their tables; the first column of a row names it. */
