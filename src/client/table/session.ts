@@ -170,11 +170,12 @@ export class TableSession {
   touchesLeft(moves: readonly [Tagged, ...Tagged[]]): readonly Touch[] {
     const [{ game }, path] = [this.parts, this.path.value];
     const texts = moves.map(move => game.write(move));
-    return (
-      touchesLeftInBundles(this.bundles.value, path, made =>
-        made.every((move, at) => at >= texts.length || game.write(move) === texts[at]),
-      ) ?? touchesLeft(game.touches(moves[0]), path)
-    );
+    // What plays itself on the way is among the moves, and in no bundle.
+    const isMeant = (made: readonly Tagged[]) => {
+      const [first, ...more] = made.map(move => game.write(move));
+      return first === texts[0] && (texts.length === 1 || isInOrder(more, texts.slice(1)));
+    };
+    return touchesLeftInBundles(this.bundles.value, path, isMeant) ?? touchesLeft(game.touches(moves[0]), path);
   }
 
   /** What leads on with what was touched so far, or makes what is chosen; nothing where nothing was touched. */
@@ -388,4 +389,13 @@ export class TableSession {
   private explain(denial: Denial, at: Element | null, touch?: Touch): void {
     this.bubble.value = { ...this.sayDenial(denial, touch), at };
   }
+}
+
+/** Whether these are among all in their order. */
+function isInOrder(some: readonly string[], all: readonly string[]): boolean {
+  let next = 0;
+  return some.every(each => {
+    next = all.indexOf(each, next) + 1;
+    return next > 0;
+  });
 }
