@@ -15,7 +15,7 @@ import {
   type Touch,
   type Travel,
 } from '../../kernel/index.ts';
-import type { Choice, TableSession } from '../table/session.ts';
+import { type Choice, type TableSession, WHOLE } from '../table/session.ts';
 import type { Progress, ToldStep } from './progress.ts';
 import type { Compared } from './stay.ts';
 
@@ -214,6 +214,8 @@ export class Coach {
     const all = seenNow(this.now.value?.moves, session.shown.value?.view) ?? [];
     const rest = shown === undefined ? [] : all.slice(all.indexOf(shown, this.made(session)));
     const [move, ...more] = rest.flatMap(text => game.read(text) ?? []);
+    // What is chosen but not made yet has its button.
+    if (session.complete.value.some(whole => game.write(whole) === shown)) return [WHOLE];
     return move ? session.touchesLeft([move, ...more]) : [];
   }
 

@@ -2,14 +2,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Hole, type StepTexts, saidNow, seenNow } from '../../kernel/index.ts';
 import type { LessonSight } from '../table/lesson-parts.ts';
-import type { TableSession } from '../table/session.ts';
+import { type TableSession, WHOLE } from '../table/session.ts';
 import { Card, type CardWishes, Done, type Speech, Told, TwoWays } from './card.tsx';
 import { type Coach, isAwaited } from './coach.ts';
 import { Face } from './face.tsx';
 import { Ghost } from './ghost.tsx';
 import { useLayout } from './layout.ts';
 import { useLessonKeys } from './lesson-keys.ts';
-import { pieceIn, WHOLE } from './places.ts';
+import { pieceIn } from './places.ts';
 import { said } from './said.ts';
 import { useTabOrder } from './tab-order.ts';
 import { Captions, MOST_HOLES, Veil } from './veil.tsx';
@@ -107,10 +107,8 @@ function litNow(coach: Coach, sight: LessonSight, isLit: boolean): Lit {
   );
   if (!isLit) return { holes, first: firstLit, own };
   if (session.complete.value.length > 0) {
-    // It may be touched again as well.
-    const again = coach.touches(session).filter(piece => !holes.flat().includes(piece));
-    const kept = holes.slice(0, MOST_HOLES - 2);
-    return { holes: [...kept, again, [WHOLE]], first: kept.length + 1, own: Math.min(own, kept.length) };
+    const kept = holes.slice(0, MOST_HOLES - 1);
+    return { holes: [...kept, [WHOLE]], first: kept.length, own: Math.min(own, kept.length) };
   }
   const to = coach.isShowing.value ? coach.travel(session)?.to : undefined;
   if (to !== undefined && !holes.flat().includes(to)) holes = [...holes.slice(0, MOST_HOLES - 1), [to]];

@@ -33,12 +33,8 @@ export const RAISED = 12;
 /** A piece with a shorter side than this, in px, is hard to hit. */
 const HITTABLE = 24;
 
-/** What the button is called that makes a move already chosen. */
-export const WHOLE = 'button:whole';
-
 /** The piece of that name on the screen, where it is drawn; of several the first that is in sight and big enough to be hit. */
 export function pieceIn(root: Element, name: string): Element | undefined {
-  if (name === WHOLE) return root.querySelector('[data-whole]') ?? undefined;
   const id = CSS.escape(name);
   const all = [...root.querySelectorAll(`[data-touch="${id}"], [data-explain="${id}"]`)];
   const drawn = all.filter(each => !each.closest('[data-coach]') && each.checkVisibility({ visibilityProperty: true }));

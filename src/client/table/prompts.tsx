@@ -5,7 +5,7 @@ import { words } from '../locale/index.ts';
 import { peopleAt } from '../locale/people.ts';
 import { coloursOf, Icon, NARROW, Piece, useMedia } from '../ui/index.ts';
 import type { Hinting } from './hint.ts';
-import type { TableSession } from './session.ts';
+import { type TableSession, WHOLE } from './session.ts';
 
 interface PromptsProps {
   readonly kit: AnyKit;
@@ -158,6 +158,7 @@ function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: num
                 key={session.parts.game.write(move)}
                 type="button"
                 class="button primary"
+                data-touch={WHOLE}
                 data-whole
                 onClick={() => session.make(move)}
               >

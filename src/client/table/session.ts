@@ -24,6 +24,9 @@ import {
 import { NewsShow } from './news-show.ts';
 import { type Doubt, doubtAbout } from './slip.ts';
 
+/** What the button is called that makes a move already chosen. */
+export const WHOLE: Touch = 'button:whole';
+
 /** Something said at the thing that was touched. */
 export interface Bubble {
   readonly text: string;
