@@ -1,5 +1,6 @@
-import { type AnyTexts, refusalText } from '../../kernel/index.ts';
+import { type AnyTexts, plainly, refusalText, type Touch } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
+import type { Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 
 /** A denial as a sentence in the player's language; `thing` is what was touched, in words. It never repeats what is asked. */
@@ -18,4 +19,10 @@ export function denialText(denial: Denial, texts: AnyTexts, thing: string | unde
     over: table.over,
   };
   return { text: sentences[denial.reason] ?? denial.text, clause: null };
+}
+
+/** What is said of a thing about which no rule says why it cannot be touched now: what it is. */
+export function noPartOf({ texts, view, voice }: Scene, touch: Touch): string | undefined {
+  const thing = texts.explain?.(touch, view, voice);
+  return thing && `${words.value.table.noPartOf(thing.name)} ${plainly(thing)}`;
 }

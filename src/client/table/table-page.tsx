@@ -1,16 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Tried } from '../../host/index.ts';
-import {
-  type AnyGame,
-  type AnyTexts,
-  type GameEntry,
-  holdsSecrets,
-  type Language,
-  plainly,
-  type Touch,
-  textsOfMatch,
-} from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, holdsSecrets, type Language, textsOfMatch } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type DesignerParts, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
@@ -19,7 +10,7 @@ import { tableProblem } from '../shell/table-problem.ts';
 import { Icon, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
 import { useArrival } from './arriving.ts';
 import { type Connect, useConnection } from './connection.ts';
-import { denialText } from './denial.ts';
+import { denialText, noPartOf } from './denial.ts';
 import { DoubtQuestion } from './doubt.tsx';
 import { Explainer } from './explain.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -177,12 +168,6 @@ function useTable(props: TableProps, panel: ReturnType<typeof usePanel>, root: R
   useSeatColours(session.shown.value?.seats ?? []);
   session.sayDenial = (denial, touch) => denialText(denial, texts, scene && touch !== undefined ? noPartOf(scene, touch) : undefined);
   return { session, scene, problem, isGone, hinting, telling, end };
-}
-
-/** What is said of a thing about which no rule says why it cannot be touched now: what it is. */
-function noPartOf({ texts, view, voice }: Scene, touch: Touch): string | undefined {
-  const thing = texts.explain?.(touch, view, voice);
-  return thing && `${words.value.table.noPartOf(thing.name)} ${plainly(thing)}`;
 }
 
 /** What is read out. */
